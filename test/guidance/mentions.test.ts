@@ -4,6 +4,7 @@ import { recommend } from '../../src/guidance/advice/recommend.ts';
 import type { Signals } from '../../src/guidance/advice/case.ts';
 import { say, type StatementId } from '../../src/guidance/law/statements.ts';
 import { read } from '../../src/guidance/reading/read.ts';
+import { TOPICS, type Topic } from '../../src/guidance/topics.ts';
 
 const has = (signals: Signals, id: StatementId): boolean =>
   recommend(signals).cautions.some(({ message }) => message === say(id));
@@ -152,4 +153,34 @@ test('who wants a company in so many words has that wish; who wants none, or spe
     'I sell kenkey and want to register my business',
   ])
     assert.ok(!wish(purpose), purpose);
+});
+
+/** Cases beside which something is told, one at least for each topic. */
+const CASES: readonly Signals[] = [
+  SHOP,
+  COMPANY,
+  { matter: 'start', body: 'business', owners: 2, wants: ['stay_simple'] },
+  { matter: 'start', body: 'charity', expects_donations: true },
+  { matter: 'start', body: 'business', foreign: ['owner'], mainly_trading: 'yes', ghanaian_share: 40 },
+  { matter: 'change', purpose: 'Asante Ltd, our limited company' },
+  { matter: 'change', purpose: 'my business name' },
+  { matter: 'close', purpose: 'Asante Ltd, our limited company' },
+  { matter: 'status', purpose: 'our application' },
+];
+
+test('each topic that a caller names changes what is told in some case', () => {
+  const answer = (signals: Signals): string => JSON.stringify(recommend(signals));
+  for (const topic of Object.keys(TOPICS) as Topic[])
+    assert.ok(
+      CASES.some((signals) => answer({ ...signals, topics: [topic] }) !== answer(signals)),
+      topic,
+    );
+});
+
+test('a topic adds to what the words mention, and is told where they say nothing of it', () => {
+  const without = told(SHOP);
+  const loan = told({ ...SHOP, topics: ['loan'] });
+  assert.ok(!without.includes(say('elGuarantor')) && loan.includes(say('elGuarantor')));
+  const both = told({ ...SHOP, purpose: 'I inherited the shop from my aunt', topics: ['loan'] });
+  assert.ok(both.includes(say('elGuarantor')) && both.includes(say('esGrant')));
 });

@@ -3,6 +3,7 @@ import { LEAST_COOPERATIVE_MEMBERS } from '../law/entities.ts';
 import type { Case } from '../law/outcome.ts';
 import { BUSINESSES, NOT_GHANAIAN, TABLE } from '../law/table.ts';
 import { endingOf } from '../reading/forms.ts';
+import type { Topic } from '../topics.ts';
 
 /** The answer to a question that the person cannot answer; it closes the question. */
 export const UNSURE = 'unsure';
@@ -30,6 +31,8 @@ export interface Signals {
   company_among_owners?: YesOrNo;
   second_name_of_company?: YesOrNo;
   activities?: readonly OrUnsure<Activity>[];
+  /** What else the person's words speak of. */
+  topics?: readonly Topic[];
 }
 
 /** A case with what was stated, what was read and what stays open. */

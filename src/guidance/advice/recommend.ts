@@ -12,6 +12,7 @@ import { supplyOf, type Supply } from '../law/activities.ts';
 import type { Row } from '../law/table.ts';
 import { isListFact, type FactName, type Facts, type Mention, type Reading } from '../facts.ts';
 import { createTeller, type Say, type Teller } from '../teller.ts';
+import { mentionsOf } from '../topics.ts';
 import { alternativesTo, type Alternative } from './alternatives.ts';
 import { understand, type Signals } from './case.ts';
 import { mentionedRules, tellCautions, type Caution } from './cautions.ts';
@@ -150,6 +151,10 @@ function asMeant(given: Signals, reading: Reading) {
   return best.row.need === 'register' && entity !== 'sole_proprietorship' ? asStart : asGiven;
 }
 
+/** The reading of words of which the caller says what else they speak of. */
+const withTopics = (reading: Reading, topics: Signals['topics'] = []): Reading =>
+  topics.length === 0 ? reading : { ...reading, mentions: [...new Set([...mentionsOf(topics), ...reading.mentions])] };
+
 function judged(signals: Signals, reading: Reading) {
   const understanding = understand(signals, reading);
   return { signals, understanding, judgement: judge(understanding) };
@@ -163,7 +168,7 @@ function judged(signals: Signals, reading: Reading) {
  * @param today the day in Ghana as YYYY-MM-DD; without it nothing is said of the age of facts and fees
  */
 export function recommend(given: Signals, today?: string): Recommendation {
-  const reading = read(given.purpose, given.business_name);
+  const reading = withTopics(read(given.purpose, given.business_name), given.topics);
   const { mentions } = reading;
   const { signals, understanding, judgement } = asMeant(given, reading);
   const { best, others, entity } = judgement;
