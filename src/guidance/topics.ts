@@ -10,7 +10,7 @@ const topic = (label: string, ...means: readonly Mention[]): Subject => ({ means
 
 /**
  * Subjects that a caller who has read the person's words may name: what they mention beside the facts, whether they ask about it or not.
- * Each adds what the law says of it beside what is registered. They are read from the words too, and what is named here adds to that.
+ * Each adds what the law says of it beside what is registered. Where a caller names none, they are read from the words.
  */
 export const TOPICS = {
   // Money
@@ -34,7 +34,7 @@ export const TOPICS = {
   ghanaian_descent: topic('A Ghanaian father or mother', 'descent'),
   foreign_staff: topic('Foreigners are to work in it', 'foreign_staff'),
   signing_abroad: topic('Somebody signs abroad', 'signs_abroad'),
-  somebody_else_files: topic('Somebody else files for the owner', 'behalf', 'attorney'),
+  somebody_else_files: topic('Somebody else files for the owner', 'behalf'),
   // What exists and changes
   directors: topic('The directors change', 'director'),
   secretary: topic('The company secretary changes', 'secretary'),
@@ -66,6 +66,10 @@ export const TOPICS = {
 
 export type Topic = keyof typeof TOPICS;
 
-/** What topics mention. */
-export const mentionsOf = (topics: readonly Topic[]): Mention[] =>
-  topics.flatMap((one): readonly Mention[] => TOPICS[one].means);
+const meant = (topic: Topic): readonly Mention[] => TOPICS[topic].means;
+const NAMEABLE: ReadonlySet<Mention> = new Set((Object.keys(TOPICS) as Topic[]).flatMap(meant));
+
+/** What words mention of which the caller named the topics: these, and what was read that no topic stands for. */
+export const mentionsWith = (topics: readonly Topic[], read: readonly Mention[]): Mention[] => [
+  ...new Set([...topics.flatMap(meant), ...read.filter((mention) => !NAMEABLE.has(mention))]),
+];

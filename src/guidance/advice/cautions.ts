@@ -153,6 +153,9 @@ const isTorn = (facts: Facts): boolean =>
   (facts.expects_donations === true || serves(facts)) &&
   (facts.profits_go_to === 'owners' || (facts.wants ?? []).includes('investors_or_shares'));
 
+/** What people found for gain and are told to found as an NGO. */
+const TAKEN_FOR_CHARITY: readonly Activity[] = ['school', 'technical_school', 'tertiary', 'day_care', 'clinic', 'childrens_home']; // prettier-ignore
+
 const NEEDS_SHIELD: readonly Want[] = ['limited_liability', 'investors_or_shares'];
 
 /** Whether one Ghanaian, who could take a business name, wants what only a company gives. */
@@ -174,6 +177,9 @@ function typeRulesFor({ entity, need }: Row, facts: Facts): Warning[] {
     ...(facts.wants?.includes('tenders') ? (['elTender'] as const) : []),
     ...(isOfOne ? (['coAlone'] as const) : []),
     ...(many === undefined ? [] : [many]),
+    ...(WITH_SHARES.includes(entity) && facts.activities?.some((one) => TAKEN_FOR_CHARITY.includes(one))
+      ? (['lbgNoShares'] as const)
+      : []),
     ...(FOR_GOOD.includes(entity) && isTorn(facts) ? (['chNoWayBack', 'chToGuarantee'] as const) : []),
   ];
   return rules.map((statement) => ({ statement }));

@@ -12,7 +12,7 @@ import { supplyOf, type Supply } from '../law/activities.ts';
 import type { Row } from '../law/table.ts';
 import { isListFact, type FactName, type Facts, type Mention, type Reading } from '../facts.ts';
 import { createTeller, type Say, type Teller } from '../teller.ts';
-import { mentionsOf } from '../topics.ts';
+import { mentionsWith } from '../topics.ts';
 import { alternativesTo, type Alternative } from './alternatives.ts';
 import { understand, type Signals } from './case.ts';
 import { mentionedRules, tellCautions, type Caution } from './cautions.ts';
@@ -152,8 +152,8 @@ function asMeant(given: Signals, reading: Reading) {
 }
 
 /** The reading of words of which the caller says what else they speak of. */
-const withTopics = (reading: Reading, topics: Signals['topics'] = []): Reading =>
-  topics.length === 0 ? reading : { ...reading, mentions: [...new Set([...mentionsOf(topics), ...reading.mentions])] };
+const withTopics = (reading: Reading, topics: Signals['topics']): Reading =>
+  topics === undefined ? reading : { ...reading, mentions: mentionsWith(topics, reading.mentions) };
 
 function judged(signals: Signals, reading: Reading) {
   const understanding = understand(signals, reading);

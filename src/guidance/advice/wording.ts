@@ -45,7 +45,7 @@ export const WORDING = {
     rests: ['liSusuPublic', 'liFinance'],
   },
   workWaits: {
-    text: 'Before it is granted, do not start this work, nor sell, sign or charge anything for it; if it runs already, stop and ask there.',
+    text: 'Before it is granted, do not start this work, nor sell, sign or charge anything for it; if it runs already, ask there at once whether to stop.',
     rests: [],
   },
   elUnionMatter: { text: 'A trade union is not registered here.', rests: ['elUnion'] },
@@ -286,13 +286,13 @@ export const WORDING = {
     text: 'Every year it files an annual return, and it renews its members’ certificates by 31 January.',
     rests: ['pbRenew', 'pbMembers'],
   },
-  goSearch: { text: 'Search the name at orc.gov.gh.', rests: ['orcSteps'] },
+  goSearch: { text: 'Search the name at orc.gov.gh (usually free).', rests: ['orcSteps', 'orcSearch'] },
   goDeed: {
     text: 'Have all partners sign the agreement and form (orc.gov.gh/forms-fees).',
     rests: ['ptAgreement', 'ptForm'],
   },
   goForms: {
-    text: 'Search the name at orc.gov.gh. Sign the forms (orc.gov.gh/forms-fees).',
+    text: 'Search the name at orc.gov.gh (usually free). Sign the forms (orc.gov.gh/forms-fees).',
     rests: ['orcSteps', 'ptForm'],
   },
   goFormA: {
@@ -321,7 +321,7 @@ export const WORDING = {
     rests: ['itWhat', 'itNow'],
   },
   noMiddlemen: {
-    text: 'Pay only the ORC or ghana.gov.gh, with a receipt; no mobile money number, no middlemen (2023 report).',
+    text: 'Pay only the ORC or ghana.gov.gh, with a receipt; never to somebody’s mobile money number, no middlemen (2023 report).',
     rests: ['rnAgents'],
   },
   orcTowns: {
@@ -386,7 +386,7 @@ export const WORDING = {
     rests: ['lbgForm'],
   },
   haveConsents: {
-    text: 'The secretary’s consent, and one of the auditor, a chartered accountant.',
+    text: 'The secretary’s consent, and one of the auditor, a licensed chartered accountant.',
     rests: ['lbgForm'],
   },
   haveBodyForm: {
@@ -403,7 +403,7 @@ export const WORDING = {
     rests: ['lbgNoShares'],
   },
   briefMembers: {
-    text: 'Settle who its legal members are: with more than 50 at its start it is public, with a statement to file in 28 days.',
+    text: 'Settle who its legal members are: with more than 50 at its start it is public, with a statement to file in 28 days (whether of churches and associations too was not found).',
     rests: ['lbgOver50', 'lbgPublic'],
   },
   briefCharity: {
@@ -411,7 +411,7 @@ export const WORDING = {
     rests: ['elCharityTax'],
   },
   briefStamp: {
-    text: 'Income tax, as reported since July 2025: GH¢25 to 45 a quarter with sales up to GH¢20,000 a year, 3 % of them up to GH¢500,000 (gra.gov.gh).',
+    text: 'Income tax, as reported since July 2025: GH¢25 to 45 a quarter with sales up to GH¢20,000 a year, 3 % of them up to GH¢500,000 (gra.gov.gh; whether the old tax stamp runs too was not found).',
     rests: ['afStamp'],
   },
   briefVat: {
@@ -580,7 +580,7 @@ export const WORDING = {
     rests: ['bnLiability'],
   },
   payOffice: {
-    text: 'Pay only the office itself, and ask for a receipt. The ORC is reported to warn against middlemen, and to have no mobile money number.',
+    text: 'Pay only the office itself, and ask for a receipt. The ORC is reported to warn against middlemen, and to have no mobile money number to send to.',
     rests: ['rnAgents'],
   },
   dutyOwnName: {

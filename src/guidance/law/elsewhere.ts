@@ -83,16 +83,19 @@ const FORMS: Says = ['chToGuarantee', 'chNoWayBack', 'chToPublic'];
 /** Who speaks of a change of officers may have too few for a while. */
 const DIRECTORS: Says = ['coResident', 'coTwoDirectors', 'coNotDirector'];
 
+/** The changes that the words speak of; a company without shares has none to sell. */
+const changesIn = (type: EntityId, mentions: readonly Mention[]): Says =>
+  mentions.flatMap((mention) =>
+    mention === 'shares' && type in NO_WAY_BACK ? NO_WAY_BACK[type]! : (CHANGES[mention] ?? []),
+  );
+
 /** The changes that the words speak of, and one line on the others; all of them where they speak of none. */
 function changesOf(type: EntityId, mentions: readonly Mention[]): Says {
   const all = AFTER[type].changes;
   const bars = NO_WAY_BACK[type] ?? [];
   const misprint: Says = mentions.includes('misprint') ? ['misprint'] : [];
   if (!isCompany(type)) return [...misprint, ...all];
-  // One without shares has none to sell.
-  const told = mentions.flatMap((mention) =>
-    mention === 'shares' && bars.length > 0 ? bars : (CHANGES[mention] ?? []),
-  );
+  const told = changesIn(type, mentions);
   const forms = mentions.includes('form') ? [...bars, ...all.filter((one) => FORMS.includes(one))] : [];
   if (misprint.length + told.length + forms.length === 0) return [...bars, ...all, ...DIRECTORS, 'copyProves'];
   return [...misprint, ...forms, ...told, 'chFee', 'chOthers', 'copyProves'];
@@ -125,7 +128,12 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
     ...ORC,
     tool: 'get_renewal_guidance',
     says: ['noMiddlemen'],
-    of: (type) => (isCompany(type) ? RENEW_COMPANY : isName(type) ? RENEW_NAME : ['stillYours', 'reRegisterOld']),
+    of: (type, mentions) =>
+      isCompany(type)
+        ? [...RENEW_COMPANY, ...changesIn(type, mentions)]
+        : isName(type)
+          ? RENEW_NAME
+          : ['stillYours', 'reRegisterOld'],
   },
   change: {
     ...ORC,
@@ -145,7 +153,8 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   restore: {
     ...ORC,
     says: [],
-    of: (type) => (isCompany(type) ? RESTORE_COMPANY : isName(type) ? RESTORE_NAME : []),
+    of: (type, mentions) =>
+      isCompany(type) ? [...RESTORE_COMPANY, ...changesIn(type, mentions)] : isName(type) ? RESTORE_NAME : [],
     fees: () => ['Annual return', 'Business name renewal', 'Subsidiary business name renewal', 'Registration'],
   },
   lost_certificate: {

@@ -120,6 +120,13 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
     statements: ['fgTradingIf'],
     capital: true,
   },
+  {
+    // Who says that trade is not the main work, but brings in goods, is near to it.
+    id: 'near_trading',
+    when: { foreign: OWNER, trading: MAKES, activities: ['import_export'] },
+    statements: ['fgTradingIf'],
+    capital: true,
+  },
   { id: 'trading', when: { foreign: OWNER, trading: TRADES }, statements: ['fgTrading', 'fgMarket'], capital: true },
   { id: 'branch', when: { foreign: BRANCH, trading: MAKES }, statements: ['fgBranch'], capital: true },
   { id: 'branch_trading', when: { foreign: BRANCH, trading: TRADES }, statements: ['fgBranchTrading'], capital: true },

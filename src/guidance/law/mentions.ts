@@ -47,7 +47,12 @@ export const MENTIONED: readonly Mentioned[] = [
     beside: ['company_limited_by_guarantee'],
     statements: ['coBody', 'coVacancy'],
   },
-  { mention: 'estate', told: 'elsewhere', beside: ['sole_proprietorship'], statements: ['esName'] },
+  { mention: 'estate', told: 'elsewhere', beside: ['sole_proprietorship'], statements: ['esName', 'bnNoShield'] },
+  {
+    mention: 'estate',
+    beside: ['sole_proprietorship', 'partnership'],
+    statements: ['esName', 'esCourt', 'bnNoShield'],
+  },
   { mention: 'estate', beside: ['partnership', ...WITH_SHARES], statements: ['ptFamily'] },
   { mention: 'minor', beside: WITH_SHARES, statements: ['coMinorShares'] },
   { mention: 'minor', beside: ['sole_proprietorship', 'partnership'], statements: ['bnAge'] },

@@ -51,7 +51,7 @@ export const FOREIGN_ROWS = {
   gipcKept: M(
     'graphic2601',
     '',
-    'Use Act 865 until the GIPC confirms the new Act, as the Trade Minister still did in January 2026. Act 1173 of 2026 is reported to have replaced it, with US$200,000 and US$500,000 and less for trading: the minimum does not seem abolished, as was announced in August 2025.',
+    'Use Act 865 until the GIPC confirms the new Act, as the Trade Minister still did in January 2026. Act 1173 of 2026 is reported to have replaced it, with the same US$200,000 and US$500,000, and US$500,000 instead of US$1,000,000 for trading: the minimum does not seem abolished, as was announced in August 2025.',
     'kiaGuide',
     'ptadvisory',
   ),
