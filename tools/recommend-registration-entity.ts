@@ -118,6 +118,7 @@ export const recommendationOutput = z.strictObject({
   elsewhere: z
     .strictObject({
       tool: z.string().exactOptional(),
+      entity_type: z.string().exactOptional().meta({ description: 'What is registered, as the tool takes it' }),
       office: z.string().exactOptional(),
       where: z.string().exactOptional(),
       offices: z.array(stated).exactOptional(),

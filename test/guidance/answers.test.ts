@@ -635,9 +635,9 @@ test('who trades in exactly their own name hears of the tax office: the card, th
   assert.ok(!messagesOf({ ...own, body: 'practice' }).includes(say('afStamp')));
 });
 
-test('the usual time stands among the steps with its year, and the audit with no size below which it falls away', () => {
+test('the usual time is told with its year, and the audit with no size below which it falls away', () => {
   for (const entity of ENTITY_IDS.filter((id) => !/external|cooperative|trustees/.test(id)))
-    assert.ok(requiresOf(entity).steps.some(({ text }) => text.endsWith('3 to 10 working days (2026 report).')), entity); // prettier-ignore
+    assert.match(requiresOf(entity).time?.[0]?.text ?? '', /3 to 10 working days \(2026 report\)/, entity);
   assert.match(say('orcTime'), /3 to 10 working days/);
   for (const entity of COMPANIES)
     assert.match(

@@ -1,6 +1,7 @@
 import { addMonths, spoken } from '../../text/dates.ts';
 import { endingOf } from '../reading/forms.ts';
 import { read } from '../reading/read.ts';
+import { townIn } from '../reading/towns.ts';
 import { ageNotices } from '../age-notices.ts';
 import { sourcesOf, type Cited, type Stated } from '../law/cited.ts';
 import { entityOf, manyOf, type Entity } from '../law/entities.ts';
@@ -129,7 +130,12 @@ function nextOf({ next: all }: Entity, { facts, signals: { team_size: team }, me
 /** What an entity type takes of this asker. */
 function requiresOf(entity: Entity, fees: readonly FeeRow[], asker: Asker, teller: Teller): Requires {
   const { facts, signals } = asker;
-  const { requirements, ...essentials } = essentialsOf(entity, teller, signals.business_name ?? '');
+  const { requirements, ...essentials } = essentialsOf(
+    entity,
+    teller,
+    signals.business_name ?? '',
+    townIn(signals.purpose ?? ''),
+  );
   const { body } = facts;
   const besides = body === undefined || manyOf(entity, facts) !== undefined ? [] : (entity.of?.[body] ?? []);
   return {

@@ -300,9 +300,10 @@ export const WORDING = {
     rests: ['orcSteps', 'bnForm'],
   },
   goUpload: {
-    text: 'Upload it in an account on its portal, and pay. 3 to 10 working days (2026 report).',
-    rests: ['orcSteps', 'orcTime'],
+    text: 'Upload it in an account on its portal, and pay.',
+    rests: ['orcSteps'],
   },
+  usualTime: { text: 'It takes 3 to 10 working days (2026 report).', rests: ['orcTime'] },
   goNotary: {
     text: 'Have the two statements notarised at home. Get copies of the constitution and the certificate of incorporation, and the ORC’s form if it has no charges here.',
     rests: ['exMonth'],
@@ -323,6 +324,18 @@ export const WORDING = {
   noMiddlemen: {
     text: 'Pay only the ORC or ghana.gov.gh, with a receipt; never to somebody’s mobile money number, no middlemen (2023 report).',
     rests: ['rnAgents'],
+  },
+  orcInKumasi: {
+    text: 'In Kumasi: Fuller Road, Adum, next to St. George’s Church (reported in 2023). Accra’s phone: 030 266 4691 (2022).',
+    rests: ['orcKumasi', 'orcPhone'],
+  },
+  orcInAccra: {
+    text: 'In Accra, as reported in 2022; call 030 266 4691 for its address, which was not found.',
+    rests: ['orcBranches', 'orcPhone'],
+  },
+  orcInTown: {
+    text: 'In {town} too, as reported in 2022; its address was not found: call Accra, 030 266 4691.',
+    rests: ['orcBranches', 'orcPhone'],
   },
   orcTowns: {
     text: 'Offices reported in 2022-23: Accra (030 266 4691), Takoradi, Tamale, Sunyani, Kumasi (Fuller Road, Adum).',
