@@ -153,7 +153,7 @@ test('where nobody files for people, the start page says that they file themselv
   assert.match(steps('online').join(), /^Upload it in an account on its portal, and pay\.[^,]*$/);
   assert.match(
     steps('at-office').join(' '),
-    /^Where to go: Office of the Registrar of Companies \(ORC\), orc\.gov\.gh\. .*Kumasi \(Fuller Road, Adum\).* Take the forms and the papers below to the office\./,
+    /^Where to go: Office of the Registrar of Companies \(ORC\), orc\.gov\.gh\. .*Kumasi \(Fuller Road, Adum\).* At the office: hand in the forms with the papers below/,
   );
   assert.match(textOf(html), /You file it yourself: this page sends nothing to the office\./);
   const other = await pageAt(`${url}/start/cooperative_society`);

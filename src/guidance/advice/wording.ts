@@ -259,6 +259,7 @@ export const WORDING = {
     text: 'The sources read do not say what its members answer for. Ask the office that registers it.',
     rests: [],
   },
+  noFeeFound: { text: 'No dated fee for it was found.', rests: [] },
   feeNotFound: { text: 'No dated official fee for it was found. Ask the office for today’s.', rests: [] },
   nobodyRead: { text: 'No source that was read names a day on which it owes something every year.', rests: [] },
   // What a registration takes
@@ -303,7 +304,7 @@ export const WORDING = {
     text: 'Upload it in an account on its portal, and pay.',
     rests: ['orcSteps'],
   },
-  usualTime: { text: 'It takes 3 to 10 working days (2026 report).', rests: ['orcTime'] },
+  usualTime: { text: '3 to 10 working days (2026 report).', rests: ['orcTime'] },
   goNotary: {
     text: 'Have the two statements notarised at home. Get copies of the constitution and the certificate of incorporation, and the ORC’s form if it has no charges here.',
     rests: ['exMonth'],
@@ -322,7 +323,7 @@ export const WORDING = {
     rests: ['itWhat', 'itNow'],
   },
   noMiddlemen: {
-    text: 'Pay only the ORC or ghana.gov.gh, with a receipt; never to somebody’s mobile money number, no middlemen (2023 report).',
+    text: 'Pay only the ORC or ghana.gov.gh, with a receipt; nobody’s mobile money number, no middlemen (2023 report).',
     rests: ['rnAgents'],
   },
   orcInKumasi: {
@@ -424,7 +425,7 @@ export const WORDING = {
     rests: ['elCharityTax'],
   },
   briefStamp: {
-    text: 'Income tax, as reported since July 2025: GH¢25 to 45 a quarter with sales up to GH¢20,000 a year, 3 % of them up to GH¢500,000 (gra.gov.gh; whether the old tax stamp runs too was not found).',
+    text: 'Income tax, as reported since July 2025: GH¢25 to 45 a quarter with sales up to GH¢20,000 a year, 3 % of them up to GH¢500,000 (gra.gov.gh). Whether the tax stamp of before (GH¢3 to 45 a quarter) runs too was not found.',
     rests: ['afStamp'],
   },
   briefVat: {
@@ -503,7 +504,7 @@ export const WORDING = {
     rests: [],
   },
   closeReturns: {
-    text: 'File outstanding returns first. They stay due until the company is off the register.',
+    text: 'Outstanding returns stay due until the company is off the register. Whether all must be filed and paid before it closes was not found: ask the ORC before you pay for audits.',
     rests: ['coDormant', 'coReturn'],
   },
   closeSigned: {
@@ -531,9 +532,10 @@ export const WORDING = {
     rests: ['coStrikePractice', 'coRestorePractice'],
   },
   stillYours: {
-    text: 'First search it at orc.gov.gh: whether it still stands, and until when. If it lapsed, others may have taken the name.',
-    rests: ['rnExpiry', 'rnLapse', 'rnCalendar'],
+    text: 'First search it at orc.gov.gh: whether it still stands, and until when.',
+    rests: ['rnExpiry'],
   },
+  othersMayHave: { text: 'If it lapsed, others may have taken the name.', rests: ['rnLapse', 'rnCalendar'] },
   nameAnew: {
     text: 'If it is gone, nothing revives it: register it anew if it is still free, and ask whether the unpaid years are owed all the same.',
     rests: ['rnLapse', 'rnArrears'],

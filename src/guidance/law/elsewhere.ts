@@ -102,12 +102,12 @@ function changesOf(type: EntityId, mentions: readonly Mention[]): Says {
 }
 
 /** What a renewal comes to whatever its dates, by what is registered. */
-const RENEW_NAME: Says = ['stillYours', 'nameYears', 'reRegisterOld'];
+const RENEW_NAME: Says = ['stillYours', 'othersMayHave', 'nameYears', 'reRegisterOld'];
 const RENEW_COMPANY: Says = ['stillThere', ...ARREARS, 'reRegisterOld'];
 
 /** What whoever closes a business name asks besides. */
 const UNPAID_YEARS: Says = ['closeNameYears'];
-const RESTORE_NAME: Says = ['stillYours', 'nameYears', 'rnLapse', 'nameAnew'];
+const RESTORE_NAME: Says = ['stillYours', 'othersMayHave', 'nameYears', 'rnLapse', 'nameAnew'];
 
 /** A lawful way on, where a trade is closed to foreigners; another law than that on investment may look at whose money it is, too. */
 export const closedTrade = (isByInvestmentLaw: boolean): Says => [

@@ -63,7 +63,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'advert', doing: 'packaged_food', statements: ['liFoodAds'] },
   { mention: 'business_name', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['bnNoBody'] }, // prettier-ignore
   { mention: 'ltd', beside: ['sole_proprietorship', 'partnership', 'subsidiary_business_name'], statements: ['bnNoLimited'] }, // prettier-ignore
-  { mention: 'personal_data', statements: ['afData'], authority: DATA_COMMISSION },
+  { mention: 'personal_data', statements: ['afData', 'afDataFee'], authority: DATA_COMMISSION },
   { mention: 'personal_data', told: 'elsewhere', statements: ['afData', 'afDataFee'], authority: DATA_COMMISSION },
   { mention: 'fronting', told: 'always', statements: ['fgFronting', 'gipcReserved', 'fgLoan'], authority: INVESTMENT_CENTRE }, // prettier-ignore
   { mention: 'fronting', told: 'always', beside: COMPANIES, statements: ['coOwnersHidden'] },
@@ -72,7 +72,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'late_tax', beside: ['partnership', ...COMPANIES], statements: ['elTaxBusiness'], authority: 'Ghana Revenue Authority' }, // prettier-ignore
   { mention: 'phone_money', told: 'always', statements: ['elElevy', 'elOwnPayments'] },
   { mention: 'earlier_name', beside: COMPANIES, statements: ['elConvert', 'elConvertAfter', 'elConvertDebts'] },
-  { mention: 'brand', statements: ['elMark'], authority: GENERAL },
+  { mention: 'brand', statements: ['elMark', 'elMarkYears'], authority: GENERAL },
   { mention: 'copied', told: 'always', statements: ['elUnfair', 'coNameOrder', 'bnCancel', 'elLegalAid'] },
   { mention: 'name_ordered', told: 'elsewhere', beside: COMPANIES, statements: ['coNameOrdered'] },
   { mention: 'fast', beside: ['partnership'], statements: ['ptNoFast'] },

@@ -200,7 +200,7 @@ export const FOREIGN_ROWS = {
   fgMarket: H(
     'act865',
     's.27(1)',
-    'Whatever the capital, selling or providing services in a market, petty trading, hawking and selling in a stall anywhere stay reserved to Ghanaians.',
+    'Whatever the capital, selling or providing services in a market, petty trading, hawking and selling in a stall anywhere stay reserved to Ghanaians. An ordinary shop elsewhere is not on that list.',
   ),
   fgFleet: H(
     'act865',
