@@ -72,7 +72,7 @@ export const checkBusinessNameAvailability = defineTool({
   uses: ['names'],
   input: z.strictObject({
     business_name: nameLine(160, 'The proposed name, with its ending (Ltd, Enterprise, ...) if any'),
-    other_names: names(MOST_OTHER_NAMES, 160, 'More names to check; each counts as a call').exactOptional(),
+    other_names: names(MOST_OTHER_NAMES, 160, 'More names, a rival’s too; each counts as a call').exactOptional(),
     entity_type: choice(ENTITY_IDS, 'What will be registered').exactOptional(),
     limit: whole(1, 20, `Most matches in a group; default ${DEFAULT_LIMIT}`).exactOptional(),
   }),

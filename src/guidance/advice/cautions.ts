@@ -185,9 +185,13 @@ function typeRulesFor({ entity, need }: Row, facts: Facts): Warning[] {
   return rules.map((statement) => ({ statement }));
 }
 
-/** The NPO Secretariat's licence: an NGO needs it; of an association that lives on its members' dues no source says so. */
-function npoLicenceFor({ entity }: Row, { body, expects_donations }: Facts): Warning[] {
-  const isGiven = entity === 'company_limited_by_guarantee' && expects_donations === true && body !== 'religious';
+/**
+ * The NPO Secretariat's licence: an NGO needs it, and so may a religious body that does an NGO's work; of an association that lives on its
+ * members' dues no source says so.
+ */
+function npoLicenceFor({ entity }: Row, { body, expects_donations, activities = [] }: Facts): Warning[] {
+  const servesAsNgo = body !== 'religious' || activities.some((one) => TAKEN_FOR_CHARITY.includes(one));
+  const isGiven = entity === 'company_limited_by_guarantee' && expects_donations === true && servesAsNgo;
   if (isGiven && body === 'association') return by(NPO_SECRETARIAT, 'npoMembers');
   return body === 'charity' || isGiven
     ? [
@@ -215,6 +219,7 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
         ? by(INVESTMENT_CENTRE, 'gipcStillReserved')
         : []),
       ...by(INVESTMENT_CENTRE, 'fgFronting'),
+      ...(facts.ghanaian_spouse === true ? by(INVESTMENT_CENTRE, 'fgSpouse') : []),
       ...by(REGISTRAR, 'coOwnersHidden'),
       ...(facts.activities?.includes('petty_trading') ? by(INVESTMENT_CENTRE, 'fgStall') : []),
     ];

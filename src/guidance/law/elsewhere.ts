@@ -180,7 +180,15 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   },
   intellectual_property: { ...GENERAL, says: ['elMarkYears'], besideStart: 'always' },
   land: { office: 'atLands', says: ['elLandSearch', 'elLandFirst', 'elSkinLand'], besideStart: 'of_body' },
-  marriage: { office: 'atMarriage', says: ['elMarriageHow', 'elWeddingValid'], besideStart: 'of_body' },
+  marriage: {
+    office: 'atMarriage',
+    says: (mentions) => [
+      ...(mentions.includes('wedding') ? (['elWedding'] as const) : []),
+      'elMarriageHow',
+      'elWeddingValid',
+    ],
+    besideStart: 'of_body',
+  },
   tax_number: {
     office: 'atRevenue',
     where: 'gra.gov.gh',

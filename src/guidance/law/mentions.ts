@@ -90,6 +90,8 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'customary', told: 'always', statements: ['elCustomary'] },
   { mention: 'aged', told: 'always', statements: ['liCareHome'], authority: 'Health Facilities Regulatory Agency' },
   { mention: 'guarantor', told: 'always', statements: ['elGuarantor'] },
+  { mention: 'debts', told: 'always', beside: ['partnership'], statements: ['ptLiability'] },
+  { mention: 'debts', told: 'always', beside: ['sole_proprietorship'], statements: ['bnNoShield'] },
   { mention: 'unpaid_work', told: 'always', statements: ['elWages', 'elSsnit', 'elLegalAid'] },
   { mention: 'account', beside: ['company_limited_by_guarantee', 'cooperative_society', 'incorporated_trustees'], statements: ['elAccount'] }, // prettier-ignore
   { mention: 'control', told: 'always', beside: WITH_SHARES, statements: ['coControl'] },
@@ -136,6 +138,7 @@ export const MENTIONED: readonly Mentioned[] = [
   ofProfession('architects', 'prArchitects', 'Architects Registration Council'),
   ofProfession('engineers', 'prEngineers', 'Engineering Council'),
   ofProfession('doctors', 'prDoctors', 'Medical and Dental Council'),
+  { mention: 'engineers', doing: 'contractor', statements: ['prEngineers'], authority: 'Engineering Council' },
   { mention: 'doctors', doing: 'clinic', statements: ['prDoctors'], authority: 'Medical and Dental Council' },
   { mention: 'solar', statements: ['liSolar'], authority: 'Energy Commission' },
   { mention: 'signs_abroad', told: 'always', beside: COMPANIES, statements: ['elSignAbroad'] },
