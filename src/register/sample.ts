@@ -22,7 +22,7 @@ export interface SampleName {
 /** The day on which the sample was compiled (ISO date). */
 export const SAMPLE_REGISTER_AS_OF = '2026-11-22';
 /** What the sample is. */
-const SAMPLE_REGISTER_SOURCE = 'From public lists.';
+const SAMPLE_REGISTER_SOURCE = 'A sample from public lists.';
 
 const FORMER = 'former name';
 const MARKS = /^[*~]*/;
