@@ -839,12 +839,14 @@ test('the types that file returns are marked for the style, and fields of a retu
     assert.equal(await stays(query), true, query);
 });
 
-test('a sum of several parts is a table with its total, and its arithmetic stands below it', async () => {
+test('a sum of several parts is a table with its total, and its arithmetic is folded below it', async () => {
   const { url } = await sharedService();
   const sumOf = async (query: string) => {
     const html = await pageAt(`${url}${RENEWAL}?${query}`);
     const [, rows, law, below] =
-      /<table class="sum">(.*?)<\/table>(<p>Reported in practice.*?<\/p>)?<p>(.*?)<\/p>/s.exec(html) ?? [];
+      /<table class="sum">(.*?)<\/table><details><summary[^>]*>[^<]*<\/summary>(<p>Reported in practice.*?<\/p>)?<p>(.*?)<\/p>/s.exec(
+        html,
+      ) ?? [];
     return {
       rows: rows?.split('</tr>').map(textOf).filter(Boolean),
       law: textOf(law ?? ''),

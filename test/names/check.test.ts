@@ -163,10 +163,7 @@ test('where the Registrar of Companies does not register a type, nobody is sent 
   assert.doesNotMatch(said('cooperative_society'), /orc\.gov\.gh|The Registrar of Companies decides/);
   assert.match(said('cooperative_society'), /ask the Department of Co-operatives .* first/);
   assert.match(said('incorporated_trustees'), /Minister/);
-  assert.match(
-    said('sole_proprietorship'),
-    /search it at orc\.gov\.gh first.*The Registrar of Companies decides/,
-  );
+  assert.match(said('sole_proprietorship'), /search it at orc\.gov\.gh first.*The Registrar of Companies decides/);
 });
 
 test('who decides says how long a company’s name can be reserved, and of no other type', () => {

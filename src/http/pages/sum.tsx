@@ -5,10 +5,29 @@ import { English, Rich } from './parts.tsx';
 
 type Estimate = NonNullable<Renewal['estimate']>;
 
-/** What a sum is made of, as a table with its total where it has several parts; what the law sets; then the arithmetic with the dates of its fees. */
-export const Sum = ({ say, estimate, before = '' }: { say: Say; estimate: Estimate; before?: string }) => (
+interface SumProps {
+  readonly say: Say;
+  readonly estimate: Estimate;
+  readonly before?: string;
+}
+
+/** What a sum is made of: as a table with its total where it has several parts, and the rest folded beneath it. */
+export const Sum = (props: SumProps) =>
+  (props.estimate.terms ?? []).length < 2 ? (
+    <Arithmetic {...props} />
+  ) : (
+    <>
+      <Terms {...props} />
+      <details>
+        <summary class="no-print">{props.say('How we counted, and what the law allows besides')}</summary>
+        <Arithmetic {...props} />
+      </details>
+    </>
+  );
+
+/** What the law sets, then the arithmetic with the dates of its fees. */
+const Arithmetic = ({ say, estimate, before = '' }: SumProps) => (
   <>
-    <Terms say={say} estimate={estimate} />
     {estimate.by_law === undefined ? null : (
       <p {...say.english}>
         <Rich text={estimate.by_law} />
@@ -21,8 +40,7 @@ export const Sum = ({ say, estimate, before = '' }: { say: Say; estimate: Estima
   </>
 );
 
-function Terms({ say, estimate: { amount, currency, terms = [] } }: { say: Say; estimate: Estimate }) {
-  if (terms.length < 2) return null;
+function Terms({ say, estimate: { amount, currency, terms = [] } }: SumProps) {
   return (
     <table class="sum">
       <tbody>

@@ -356,6 +356,10 @@ export const TWI = {
     },
   'Licences and other things to know': { text: 'Tumi krataa (licences), ne deɛ ɛsɛ sɛ wohwɛ', reviewed: false },
   'Continue to filing': { text: 'Toa so kɔ fa krataa no kɔ', reviewed: false },
+  'How we counted, and what the law allows besides': {
+    text: 'Sɛdeɛ yɛkanee, ne deɛ mmara ma kwan ka ho',
+    reviewed: false,
+  },
   'How long it takes': { text: 'Berɛ dodoɔ a ɛfa', reviewed: false },
   'What it costs to register': { text: 'Sika a wode bɛyɛ register', reviewed: false },
   'Fees change. Ask the office before you pay.': {
