@@ -129,20 +129,52 @@ export const WORDS = {
   wedding: 'wedding*, marriage*',
 };
 
-const expressionOf = (words: string): RegExp =>
-  new RegExp(
-    `(?<!\\p{L})(?:${words
-      .split(', ')
-      .map((word) => word.replaceAll('*', '\\p{L}*').replace(' ... ', '[^.?!]{1,60}?'))
-      .join('|')})(?!\\p{L})`,
-    'u',
-  );
 type Worded = keyof typeof WORDS;
+const SUBJECTS = Object.keys(WORDS) as Worded[];
 
-const EXPRESSIONS = Object.entries(WORDS).map(([subject, words]) => [subject as Worded, expressionOf(words)] as const);
+const EXPRESSIONS = new Map<Worded, RegExp>();
+/** The words of a subject as one expression, made when a text first needs it. */
+function expressionOf(subject: Worded): RegExp {
+  let expression = EXPRESSIONS.get(subject);
+  if (expression === undefined) {
+    const phrases = WORDS[subject].split(', ').map((phrase) => phrase.replaceAll('*', '\\p{L}*').replace(' ... ', '[^.?!]{1,60}?')); // prettier-ignore
+    expression = new RegExp(`(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})`, 'u');
+    EXPRESSIONS.set(subject, expression);
+  }
+  return expression;
+}
 
-/** What the words of a text say it speaks of. */
+/** How each word of a text begins: with its first four letters, if it has as many. */
+const BEGINNINGS = /(?<!\p{L})\p{L}{1,4}/gu;
+/** How a word begins that a phrase cannot do without: a short one with a star may begin in several ways. */
+const NEEDED = /(?<![a-z*])(?:[a-z]{4}|[a-z]+(?![a-z*]))/g;
+
+/** A subject, with all the beginnings that a phrase for it needs. */
+interface Sign {
+  readonly subject: Worded;
+  readonly needs: readonly string[];
+}
+/** The phrases by one beginning that they need; under undefined those that need none. */
+const SIGNS = new Map<string | undefined, Sign[]>();
+for (const subject of SUBJECTS) {
+  // What stands in brackets or behind dots may be other words.
+  const certain = WORDS[subject].replaceAll(/ \.\.\. [a-z]*/g, '*').replaceAll(/\([^)]*\)|\{\d,\d\}|[a-z]\?/g, ' ');
+  for (const phrase of certain.split(', ')) {
+    const needs = phrase.match(NEEDED) ?? [];
+    const first = needs.find(({ length }) => length === 4) ?? needs[0];
+    const others = SIGNS.get(first);
+    if (others === undefined) SIGNS.set(first, [{ subject, needs }]);
+    else others.push({ subject, needs });
+  }
+}
+
+/** What the words of a text say it speaks of: only a subject is looked for of which a phrase has all its beginnings in the text. */
 export function wordedIn(text: string): Worded[] {
   const words = text.toLowerCase();
-  return EXPRESSIONS.flatMap(([subject, expression]) => (expression.test(words) ? [subject] : []));
+  const beginnings = new Set<string | undefined>(words.match(BEGINNINGS)).add(undefined);
+  const likely = new Set<Worded>();
+  for (const beginning of beginnings)
+    for (const { subject, needs } of SIGNS.get(beginning) ?? [])
+      if (needs.every((one) => beginnings.has(one))) likely.add(subject);
+  return SUBJECTS.filter((subject) => likely.has(subject) && expressionOf(subject).test(words));
 }
