@@ -151,8 +151,9 @@ export function rowOf(model: Model, hash: number): number {
   if (firsts[bucket]! < 0) decode(model, bucket);
   const rest = restOf(hash);
   const last = lasts[bucket]!;
-  for (let row = firsts[bucket]!; row < last; row++) if (rests[row] === rest) return row;
-  return -1;
+  let row = firsts[bucket]!;
+  while (row < last && rests[row]! < rest) row++;
+  return row < last && rests[row] === rest ? row : -1;
 }
 
 /** Adds the weights of the features from `from` up to `to`, each feature once, to the row of scores that begins at `at`. Finds their rows. */
@@ -164,13 +165,28 @@ export function score(
   scores: Float64Array,
   at: number,
 ): void {
+  for (let i = from; i < to; i++) features.row[i] = rowOf(model, features.hash[i]!);
+  addWeights(model, features.row, from, to, scores, at);
+}
+
+/** The same for features whose rows are known; one that was met before loses its row. */
+export function addWeights(
+  model: Model,
+  rows: Int32Array,
+  from: number,
+  to: number,
+  scores: Float64Array,
+  at: number,
+): void {
   const { begins, ends, outputs, weights, steps, met } = model;
   const reading = ++model.reading;
   for (let i = from; i < to; i++) {
-    const row = rowOf(model, features.hash[i]!);
-    const isNew = row >= 0 && met[row] !== reading;
-    features.row[i] = isNew ? row : -1;
-    if (!isNew) continue;
+    const row = rows[i]!;
+    if (row < 0) continue;
+    if (met[row] === reading) {
+      rows[i] = -1;
+      continue;
+    }
     met[row] = reading;
     const end = ends[row]!;
     for (let entry = begins[row]!; entry < end; entry++) {

@@ -26,9 +26,8 @@ export function firstLook(model: Model, text: Words, name: Words): Found {
   return { text, hasName: name.count > 0, features, from, ends, count, parts, whole, scores };
 }
 
-/** The score of each output for a text and a business name. */
-export function scoresOf(model: Model, text: Words, name: Words): Float64Array {
-  const found = firstLook(model, text, name);
+/** The score of each output for a text and a business name, after a second look. */
+export function scoresOf(model: Model, found: Found): Float64Array {
   const scores = Float64Array.from(found.scores);
   eachEvidence(model, found, (output, shown) => {
     own[EVIDENCE] = 0;
