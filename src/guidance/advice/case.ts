@@ -3,6 +3,7 @@ import { LEAST_COOPERATIVE_MEMBERS } from '../law/entities.ts';
 import type { Case } from '../law/outcome.ts';
 import { BUSINESSES, NOT_GHANAIAN, TABLE } from '../law/table.ts';
 import { endingOf } from '../reading/forms.ts';
+import { remember } from '../remember.ts';
 
 /** The answer to a question that the person cannot answer; it closes the question. */
 export const UNSURE = 'unsure';
@@ -108,20 +109,24 @@ const eachLessLikely = <K extends string>(each: Readonly<Record<K, number>>, tim
     ]),
   ) as Record<K, number>;
 
+type Field = (typeof FACT_FIELDS)[number];
+
+/** For each field, a belief in which less of it is said. */
+const DOUBTED = Object.fromEntries(
+  FACT_FIELDS.map((field) => [
+    field,
+    remember((belief: Beliefs[Field]) =>
+      Array.isArray(belief)
+        ? lessLikely<unknown>(belief as Belief<unknown>, READER_OMITS, (value) => value !== undefined)
+        : eachLessLikely(belief as Readonly<Record<string, number>>, READER_OMITS),
+    ),
+  ]),
+);
+
 /** The beliefs, with less said of some fields. */
-const doubted = (beliefs: Beliefs, fields: readonly FactName[]): Beliefs => ({
+const doubted = (beliefs: Beliefs, fields: readonly Field[]): Beliefs => ({
   ...beliefs,
-  ...Object.fromEntries(
-    fields.map((field) => {
-      const belief = beliefs[field as keyof Beliefs];
-      return [
-        field,
-        Array.isArray(belief)
-          ? lessLikely<unknown>(belief as Belief<unknown>, READER_OMITS, (value) => value !== undefined)
-          : eachLessLikely(belief as Readonly<Record<string, number>>, READER_OMITS),
-      ];
-    }),
-  ),
+  ...Object.fromEntries(fields.map((field) => [field, DOUBTED[field]!(beliefs[field])])),
 });
 
 /** Whether no owner is a foreigner, so that nothing which turns on one can be meant. */
@@ -158,22 +163,23 @@ const likelyFew = ({ owners }: Beliefs, stated: Facts): number =>
 const timesLess = (probability: number, most: number): number => 1 / Math.max(1 - probability, 1 / most);
 
 /** Whoever is too few for a co-operative works "together" as partners, and who wants others to buy shares means a business. */
-function bodyBeside(beliefs: Beliefs, stated: Facts): Beliefs['body'] {
-  const times = timesLess(likelyFew(beliefs, stated), HARDLY);
-  const body = lessLikely(beliefs.body, times, (value) => value === 'cooperative');
-  return stated.wants?.includes('investors_or_shares') === true
-    ? lessLikely(body, HARDLY, (value) => value !== undefined && NOT_FOR_GAIN.includes(value))
-    : body;
-}
+const bodyBeside = remember((read: Beliefs['body'], few: number, sellsShares: boolean): Beliefs['body'] => {
+  const body = lessLikely(read, timesLess(few, HARDLY), (value) => value === 'cooperative');
+  return sellsShares ? lessLikely(body, HARDLY, (value) => value !== undefined && NOT_FOR_GAIN.includes(value)) : body;
+});
+
+/** Whoever carries on a business has no mere hobby, savings circle or employer. */
+const matterBeside = remember((read: Beliefs['matter'], business: number) =>
+  lessLikely(read, timesLess(business, MOST_TIMES), (value) => IDLE.has(value)),
+);
+
+const hardlySecondName = remember((read: Belief<boolean>) => lessLikely(read, AGAINST, (value) => value === true));
 
 /** What was read yields to what was stated: where owners are paid, that gifts fund it or nobody is paid was misread. */
 const yielding = (beliefs: Beliefs, stated: Facts, name: string | undefined): Beliefs => ({
   ...beliefs,
-  // Whoever carries on a business has no mere hobby, savings circle or employer.
-  matter: lessLikely(beliefs.matter, timesLess(likelyBusiness(beliefs, stated), MOST_TIMES), (value) =>
-    IDLE.has(value),
-  ),
-  body: bodyBeside(beliefs, stated),
+  matter: matterBeside(beliefs.matter, likelyBusiness(beliefs, stated)),
+  body: bodyBeside(beliefs.body, likelyFew(beliefs, stated), stated.wants?.includes('investors_or_shares') === true),
   ...(isAllGhanaian(stated)
     ? {
         ghanaian_share: without(beliefs.ghanaian_share, () => true),
@@ -190,7 +196,7 @@ const yielding = (beliefs: Beliefs, stated: Facts, name: string | undefined): Be
   // What is not for gain trades under no second name.
   ...(endingOf(name) === undefined && (stated.body === undefined || !NOT_FOR_GAIN.includes(stated.body))
     ? {}
-    : { second_name_of_company: lessLikely(beliefs.second_name_of_company, AGAINST, (value) => value === true) }),
+    : { second_name_of_company: hardlySecondName(beliefs.second_name_of_company) }),
 });
 
 /** Whether nothing that decides is known: no word that was read, no team, and no stated fact but that something is to be started. */

@@ -38,9 +38,10 @@ const WORTH = 0.05;
 const TRIED = 3;
 
 /** What a founder would be told differently: the entity type, whether to register, and the rule on foreign capital. */
-const outcomeOf = (state: State, facts: Facts): string => {
+const outcomeOf = (state: State, facts: Facts, answer: Facts = {}): string => {
   const { entity, need } = decideState(state);
-  return need === 'register' && state.foreign !== 0 ? `${entity} ${foreignRuleIds(facts)}` : `${entity} ${need}`;
+  const isForeign = need === 'register' && state.foreign !== 0;
+  return `${entity} ${isForeign ? foreignRuleIds({ ...facts, ...answer }) : need}`;
 };
 
 /** A state in which an answer takes the place of what was known of its fact. */
@@ -54,7 +55,7 @@ function worthOf({ answers, field }: Asking, tried: readonly Tried[], now: strin
   for (const { state, facts, probability } of tried) {
     all += probability;
     for (const answer of answers)
-      if (outcomeOf(answeredState(state, field, answer.facts), { ...facts, ...answer.facts }) !== now)
+      if (outcomeOf(answeredState(state, field, answer.facts), facts, answer.facts) !== now)
         worth += probability * answer.usual;
   }
   return all === 0 ? 0 : worth / all;

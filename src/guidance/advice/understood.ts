@@ -1,5 +1,6 @@
-import { isListFact, type Belief, type FactName, type Facts, type ListFact } from '../facts.ts';
+import { isListFact, type Belief, type Beliefs, type FactName, type Facts, type ListFact } from '../facts.ts';
 import type { Condition } from '../law/table.ts';
+import { remember } from '../remember.ts';
 import { FACT_FIELDS, type Understanding } from './case.ts';
 
 /** A fact that a recommendation rests on, so that a caller can correct it: `value` can be sent as it is in the field `field`. */
@@ -20,12 +21,16 @@ export const LIKELY_ACTIVITY = 0.4;
 /** The same for values on which a sum turns and that the model reads badly: nobody is told an amount for what they did not say. */
 const SURE: Readonly<Record<string, number>> = { 'mainly_trading=true': 0.85, 'mainly_trading=false': 0.97 };
 
-/** A list as it was read; undefined if no value is likely. */
-type ReadList = { readonly value: readonly string[]; readonly probability: number } | undefined;
+type Field = (typeof FACT_FIELDS)[number];
 
-/** The values of a list that were read, with the probability of the least likely. */
-function readList(field: ListFact, { beliefs }: Understanding): ReadList {
-  const each: Readonly<Record<string, number>> = beliefs[field];
+/** What of a fact counts as said; the value of a list with the probability of the least likely. */
+interface Said {
+  readonly value: unknown;
+  readonly probability: number;
+}
+
+/** The values of a list that were read; undefined if none is likely. */
+function readList(field: ListFact, each: Readonly<Record<string, number>>): Said | undefined {
   const least = field === 'activities' ? LIKELY_ACTIVITY : LIKELY;
   const values = Object.keys(each).filter((value) => each[value]! >= least);
   // That none is a foreigner is not said where one is.
@@ -33,8 +38,7 @@ function readList(field: ListFact, { beliefs }: Understanding): ReadList {
   return kept.length === 0 ? undefined : { value: kept, probability: Math.min(...kept.map((value) => each[value]!)) };
 }
 
-function readOne(field: Exclude<FactName, ListFact | 'several_owners'>, { beliefs }: Understanding) {
-  const [first] = beliefs[field] as Belief<string | number | boolean>;
+function readOne(field: Field, [first]: Belief<string | number | boolean>): Said | undefined {
   return first?.value === undefined || first.probability < (SURE[`${field}=${first.value}`] ?? LIKELY)
     ? undefined
     : { value: first.value, probability: first.probability };
@@ -53,18 +57,28 @@ export interface Found {
   readonly probability: number;
 }
 
+/** For each field, what was read of it and counts as said. */
+const READ = Object.fromEntries(
+  FACT_FIELDS.map((field) => [
+    field,
+    remember((belief: Beliefs[Field]): Found[] => {
+      const seen = isListFact(field)
+        ? readList(field, belief as Readonly<Record<string, number>>)
+        : readOne(field, belief as Belief<string | number | boolean>);
+      // "More than one" is no number that could be sent back.
+      if (seen === undefined || (field === 'owners' && seen.value === 'several')) return [];
+      return [{ field, value: seen.value, from: 'read', probability: rounded(seen.probability) }];
+    }),
+  ]),
+);
+
 /** What was stated, and what was read and counts as said. */
-export function saidOrLikely(understanding: Understanding): Found[] {
-  return FACT_FIELDS.flatMap((field): Found[] => {
-    const stated = understanding.stated[field];
-    if (stated !== undefined) return [{ field, value: stated, from: 'stated', probability: 1 }];
-    const seen = isListFact(field) ? readList(field, understanding) : readOne(field, understanding);
-    if (seen === undefined) return [];
-    // "More than one" is no number that could be sent back.
-    if (field === 'owners' && seen.value === 'several') return [];
-    return [{ field, value: seen.value, from: 'read', probability: rounded(seen.probability) }];
-  });
-}
+export const saidOrLikely = ({ stated, beliefs }: Understanding): Found[] =>
+  FACT_FIELDS.flatMap((field): Found[] =>
+    stated[field] === undefined
+      ? READ[field]!(beliefs[field])
+      : [{ field, value: stated[field], from: 'stated', probability: 1 }],
+  );
 
 /** What decided although it is less likely than not: whoever is to correct it has to see it. */
 export function decidedBy(when: Condition, facts: Facts, found: readonly Found[], { beliefs }: Understanding): Found[] {

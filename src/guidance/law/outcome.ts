@@ -1,7 +1,8 @@
 import { ACCEPTANCE } from './acceptance.ts';
 import { TABLE, DECIDING_ACTIVITIES, type Row } from './table.ts';
 import { decideState, startState, withFacts, type State } from './decide.ts';
-import type { Belief, Beliefs, FactName, Facts, Foreign, Want } from '../facts.ts';
+import type { Belief, Beliefs, Facts, Foreign, Want } from '../facts.ts';
+import { remember } from '../remember.ts';
 
 /** What is known of a case: facts that were stated, which are certain, and what the reading believes of the others. */
 export interface Case {
@@ -63,24 +64,35 @@ function either(probability: number, add: Facts): Choice {
 
 const yes = (belief: Belief<boolean>): number => belief.find(({ value }) => value === true)?.probability ?? 0;
 
-/** The facts of a case that the table asks about and that were not stated, each as it may be. */
-function choicesOf({ stated, beliefs }: Case): Choice[] {
-  const open = (fact: FactName): boolean => stated[fact] === undefined;
-  const choices: Choice[] = [];
-  if (open('second_name_of_company')) choices.push(either(yes(beliefs.second_name_of_company), { second_name_of_company: true })); // prettier-ignore
-  if (open('body')) choices.push(oneOf(beliefs.body, (body) => ({ body })));
-  if (open('owners') && open('several_owners'))
-    choices.push(oneOf(beliefs.owners, (owners) => (owners === 'several' ? { several_owners: true } : { owners })));
-  if (open('profits_go_to')) choices.push(oneOf(beliefs.profits_go_to, (profits_go_to) => ({ profits_go_to })));
-  if (open('company_among_owners')) choices.push(either(yes(beliefs.company_among_owners), { company_among_owners: true })); // prettier-ignore
-  if (open('expects_donations')) choices.push(either(yes(beliefs.expects_donations), { expects_donations: true }));
-  if (open('foreign'))
-    for (const value of DECIDING_FOREIGN) choices.push(either(beliefs.foreign[value], { foreign: [value] }));
-  if (open('wants')) for (const value of DECIDING_WANTS) choices.push(either(beliefs.wants[value], { wants: [value] }));
-  if (open('activities'))
-    for (const value of DECIDING_ACTIVITIES) choices.push(either(beliefs.activities[value], { activities: [value] }));
-  return choices.filter((choice) => choice.length > 1 || choice[0]?.add !== NOTHING);
+/** A fact that the table asks about, with what a reading leaves open of it. */
+function asked<F extends keyof Beliefs>(fact: F, choices: (belief: Beliefs[F]) => Choice[]) {
+  const openIn = remember((belief: Beliefs[F]) =>
+    choices(belief).filter((choice) => choice.length > 1 || choice[0]?.add !== NOTHING),
+  );
+  return { fact, openIn: (beliefs: Beliefs) => openIn(beliefs[fact]) };
 }
+const perhaps = (fact: 'second_name_of_company' | 'company_among_owners' | 'expects_donations') =>
+  asked(fact, (belief) => [either(yes(belief), { [fact]: true })]);
+
+const ASKED = [
+  perhaps('second_name_of_company'),
+  asked('body', (belief) => [oneOf(belief, (body) => ({ body }))]),
+  asked('owners', (belief) => [
+    oneOf(belief, (owners) => (owners === 'several' ? { several_owners: true } : { owners })),
+  ]),
+  asked('profits_go_to', (belief) => [oneOf(belief, (profits_go_to) => ({ profits_go_to }))]),
+  perhaps('company_among_owners'),
+  perhaps('expects_donations'),
+  asked('foreign', (each) => DECIDING_FOREIGN.map((value) => either(each[value], { foreign: [value] }))),
+  asked('wants', (each) => DECIDING_WANTS.map((value) => either(each[value], { wants: [value] }))),
+  asked('activities', (each) => DECIDING_ACTIVITIES.map((value) => either(each[value], { activities: [value] }))),
+];
+
+/** The facts of a case that the table asks about and that were not stated, each as it may be. */
+const choicesOf = ({ stated, beliefs }: Case): Choice[] =>
+  ASKED.filter(({ fact }) => stated[fact] === undefined && !(fact === 'owners' && stated.several_owners)).flatMap(
+    ({ openIn }) => openIn(beliefs),
+  );
 
 /** A combination in the making: what was added last, and to what. */
 export interface Step {
