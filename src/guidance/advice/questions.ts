@@ -1,7 +1,7 @@
 import type { FactName, Facts } from '../facts.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { foreignRuleIds } from '../law/foreign.ts';
-import { decideState, withFacts, type State } from '../law/decide.ts';
+import { decideState, speaksOf, withFacts, withoutFact, type State } from '../law/decide.ts';
 import { factsOf } from '../law/outcome.ts';
 import type { Say } from '../teller.ts';
 import { ASKINGS, type Asking, type Field } from './asking.ts';
@@ -40,13 +40,13 @@ const TRIED = 3;
 /** What a founder would be told differently: the entity type, whether to register, and the rule on foreign capital. */
 const outcomeOf = (state: State, facts: Facts, answer: Facts = {}): string => {
   const { entity, need } = decideState(state);
-  const isForeign = need === 'register' && state.foreign !== 0;
+  const isForeign = need === 'register' && speaksOf(state, 'foreign');
   return `${entity} ${isForeign ? foreignRuleIds({ ...facts, ...answer }) : need}`;
 };
 
 /** A state in which an answer takes the place of what was known of its fact. */
 const answeredState = (state: State, field: Field, facts: Facts): State =>
-  withFacts(field === 'foreign' || field === 'wants' ? { ...state, [field]: 0 } : state, facts);
+  withFacts(field === 'foreign' || field === 'wants' ? withoutFact(state, field) : state, facts);
 
 /** The part of the case's likelihood in which the answers lead elsewhere than the first answer given now. */
 function worthOf({ answers, field }: Asking, tried: readonly Tried[], now: string): number {

@@ -1,6 +1,6 @@
 import { ACCEPTANCE } from './acceptance.ts';
 import { TABLE, DECIDING_ACTIVITIES, type Row } from './table.ts';
-import { decideState, startState, withFacts, type State } from './decide.ts';
+import { decideState, NOTHING_SAID, START, together, withFacts, type State } from './decide.ts';
 import type { Belief, Beliefs, Facts, Foreign, Want } from '../facts.ts';
 import { remember } from '../remember.ts';
 
@@ -30,8 +30,14 @@ export interface Outcome {
   readonly combinations: readonly Combination[];
 }
 
-/** One fact, or one value of a list, as it may be: the facts to add and how likely they are. */
-type Choice = readonly { readonly add: Facts; readonly probability: number }[];
+/** A fact, or a value of a list, that a case may have, and how likely that is. */
+interface Option {
+  readonly add: Facts;
+  readonly bits: State;
+  readonly probability: number;
+}
+/** One fact, or one value of a list, as it may be. */
+type Choice = readonly Option[];
 
 /** Values less likely than this decide nothing. */
 const NEGLIGIBLE = 0.02;
@@ -44,22 +50,17 @@ const DECIDING_FOREIGN: readonly Foreign[] = ['owner', 'own_branch', 'former_gha
 function oneOf<V>(belief: Belief<V>, fact: (value: V) => Facts): Choice {
   const kept = belief.filter(({ probability }) => probability >= NEGLIGIBLE);
   const sum = kept.reduce((total, { probability }) => total + probability, 0);
-  return kept.map(({ value, probability }) => ({
-    add: value === undefined ? NOTHING : fact(value),
-    probability: probability / sum,
-  }));
+  return kept.map(({ value, probability }) => option(value === undefined ? NOTHING : fact(value), probability / sum));
 }
 
 const NOTHING: Facts = {};
-const SURELY_NOT: Choice = [{ add: NOTHING, probability: 1 }];
+const option = (add: Facts, probability: number): Option => ({ add, bits: withFacts(NOTHING_SAID, add), probability });
+const SURELY_NOT: Choice = [option(NOTHING, 1)];
 
 function either(probability: number, add: Facts): Choice {
   if (probability < NEGLIGIBLE) return SURELY_NOT;
-  if (probability > 1 - NEGLIGIBLE) return [{ add, probability: 1 }];
-  return [
-    { add, probability },
-    { add: NOTHING, probability: 1 - probability },
-  ];
+  if (probability > 1 - NEGLIGIBLE) return [option(add, 1)];
+  return [option(add, probability), option(NOTHING, 1 - probability)];
 }
 
 const yes = (belief: Belief<boolean>): number => belief.find(({ value }) => value === true)?.probability ?? 0;
@@ -108,13 +109,13 @@ function combine(first: Step, choices: readonly Choice[]): Step[] {
   for (const choice of choices) {
     const next: Step[] = [];
     for (const step of steps)
-      for (const { add, probability } of choice) {
+      for (const { add, bits, probability } of choice) {
         const likely = step.probability * probability;
         if (likely < UNLIKELY && probability < 0.5) continue;
         next.push(
           add === NOTHING
             ? { ...step, probability: likely }
-            : { state: withFacts(step.state, add), probability: likely, add, before: step },
+            : { state: together(step.state, bits), probability: likely, add, before: step },
         );
       }
     steps = next;
@@ -143,7 +144,7 @@ export function factsOf(step: Step | undefined): Facts {
 export function weigh(input: Case): Outcome {
   const { stated, beliefs } = input;
   const matters = stated.matter === undefined ? oneOf(beliefs.matter, (matter) => ({ matter })) : SURELY_NOT;
-  const root: Step = { state: withFacts(startState(), stated), probability: 1, add: stated, before: undefined };
+  const root: Step = { state: withFacts(START, stated), probability: 1, add: stated, before: undefined };
   const all: Combination[] = [];
   const found = new Map<Row, number>();
   let sum = 0;
