@@ -1,11 +1,12 @@
 /**
- * The same function, which remembers what it made last: an answer to a question changes little of a case, so that most of it is asked
- * for again as it was. It must depend on what it is given alone.
+ * The same function, which remembers what it made last: an answer to a question changes little of a case, so most of it is asked for
+ * again as it was. What it makes may depend on nothing but what it is given.
  */
-export function remember<A extends readonly unknown[], V>(make: (...given: A) => V): (...given: A) => V {
-  let last: { readonly given: A; readonly value: V } | undefined;
-  return (...given) => {
-    if (last === undefined || given.some((one, at) => one !== last!.given[at])) last = { given, value: make(...given) };
-    return last.value;
+export function remember<G, V, B = void>(make: (given: G, beside: B) => V): (given: G, beside: B) => V {
+  let last: { readonly given: G; readonly beside: B; readonly made: V } | undefined;
+  return (given, beside) => {
+    if (last === undefined || last.given !== given || last.beside !== beside)
+      last = { given, beside, made: make(given, beside) };
+    return last.made;
   };
 }

@@ -124,10 +124,10 @@ const DOUBTED = Object.fromEntries(
 );
 
 /** The beliefs, with less said of some fields. */
-const doubted = (beliefs: Beliefs, fields: readonly Field[]): Beliefs => ({
-  ...beliefs,
-  ...Object.fromEntries(fields.map((field) => [field, DOUBTED[field]!(beliefs[field])])),
-});
+const doubted = (beliefs: Beliefs, fields: readonly Field[]): Beliefs =>
+  fields.length === 0
+    ? beliefs
+    : { ...beliefs, ...Object.fromEntries(fields.map((field) => [field, DOUBTED[field]!(beliefs[field])])) };
 
 /** Whether no owner is a foreigner, so that nothing which turns on one can be meant. */
 const isAllGhanaian = ({ foreign }: Facts): boolean =>
@@ -162,11 +162,19 @@ const likelyFew = ({ owners }: Beliefs, stated: Facts): number =>
 /** How many times less likely is what hardly goes with something of this probability. */
 const timesLess = (probability: number, most: number): number => 1 / Math.max(1 - probability, 1 / most);
 
-/** Whoever is too few for a co-operative works "together" as partners, and who wants others to buy shares means a business. */
-const bodyBeside = remember((read: Beliefs['body'], few: number, sellsShares: boolean): Beliefs['body'] => {
-  const body = lessLikely(read, timesLess(few, HARDLY), (value) => value === 'cooperative');
-  return sellsShares ? lessLikely(body, HARDLY, (value) => value !== undefined && NOT_FOR_GAIN.includes(value)) : body;
-});
+/** Whoever is too few for a co-operative works "together" as partners. */
+const bodyOfFew = remember((read: Beliefs['body'], few: number) =>
+  lessLikely(read, timesLess(few, HARDLY), (value) => value === 'cooperative'),
+);
+/** Who wants others to buy shares means a business. */
+const bodyForGain = remember((read: Beliefs['body']) =>
+  lessLikely(read, HARDLY, (value) => value !== undefined && NOT_FOR_GAIN.includes(value)),
+);
+
+function bodyBeside(beliefs: Beliefs, stated: Facts): Beliefs['body'] {
+  const body = bodyOfFew(beliefs.body, likelyFew(beliefs, stated));
+  return stated.wants?.includes('investors_or_shares') === true ? bodyForGain(body) : body;
+}
 
 /** Whoever carries on a business has no mere hobby, savings circle or employer. */
 const matterBeside = remember((read: Beliefs['matter'], business: number) =>
@@ -179,7 +187,7 @@ const hardlySecondName = remember((read: Belief<boolean>) => lessLikely(read, AG
 const yielding = (beliefs: Beliefs, stated: Facts, name: string | undefined): Beliefs => ({
   ...beliefs,
   matter: matterBeside(beliefs.matter, likelyBusiness(beliefs, stated)),
-  body: bodyBeside(beliefs.body, likelyFew(beliefs, stated), stated.wants?.includes('investors_or_shares') === true),
+  body: bodyBeside(beliefs, stated),
   ...(isAllGhanaian(stated)
     ? {
         ghanaian_share: without(beliefs.ghanaian_share, () => true),

@@ -55,8 +55,9 @@ const by = (authority: string, ...statements: readonly StatementId[]): Warning[]
   statements.map((statement) => ({ statement, authority }));
 
 /** The licences that the activities need, and the bar against a business name. */
-const licencesOf = (activities: readonly Activity[] = []): readonly Warning[] =>
-  activities.flatMap((activity) => [...licencesFor(activity, activities), ...barsOf([activity])]);
+const licencesOf = remember((activities: readonly Activity[] | undefined): readonly Warning[] =>
+  (activities ?? []).flatMap((activity) => [...licencesFor(activity, activities!), ...barsOf([activity])]),
+);
 
 /** What whoever changes or closes a business of these kinds has to report. */
 const reportsOf = (activities: readonly Activity[] = []): readonly Warning[] =>

@@ -1,4 +1,4 @@
-import { isListFact, type Belief, type Beliefs, type FactName, type Facts, type ListFact } from '../facts.ts';
+import { isListFact, type Activity, type Belief, type Beliefs, type FactName, type Facts, type Foreign, type ListFact, type Want } from '../facts.ts'; // prettier-ignore
 import type { Condition } from '../law/table.ts';
 import { remember } from '../remember.ts';
 import { FACT_FIELDS, type Understanding } from './case.ts';
@@ -103,27 +103,30 @@ export const understood = (found: readonly Found[]): Understood[] =>
   found.map(({ value, ...more }) => ({ ...more, value: sendable(value) }));
 
 /** What was stated or is likely, as facts: all that a person can be told to have said. */
-export const saidIn = (found: readonly Found[]): Facts =>
-  Object.fromEntries(found.map(({ field, value }) => [field, value])) as Facts;
+export function saidIn(found: readonly Found[]): Facts {
+  const facts: Record<string, unknown> = {};
+  for (const { field, value } of found) facts[field] = value;
+  return facts;
+}
+
+const together = <V>(one: readonly V[] = [], other: readonly V[] = []): V[] => [...new Set([...one, ...other])];
+const allWants = remember(together<Want>);
+const allForeign = remember(together<Foreign>);
+const allActivities = remember(together<Activity>);
 
 /** The facts of a case for an answer: those that decided, and what else was stated or is likely. */
-export function likeliest(understanding: Understanding, found: readonly Found[], decided: Facts): Facts {
+export function likeliest({ beliefs }: Understanding, found: readonly Found[], decided: Facts): Facts {
   const said = saidIn(found);
-  const lists: Facts = {
-    wants: together(said.wants, decided.wants),
-    foreign: together(said.foreign, decided.foreign),
-    activities: together(said.activities, decided.activities),
-  };
-  const several = understanding.beliefs.owners[0];
+  const several = beliefs.owners[0];
   return {
     ...(several?.value === 'several' && several.probability >= LIKELY ? { several_owners: true } : {}),
     ...said,
     ...decided,
-    ...lists,
+    wants: allWants(said.wants, decided.wants),
+    foreign: allForeign(said.foreign, decided.foreign),
+    activities: allActivities(said.activities, decided.activities),
   };
 }
-
-const together = <V>(one: readonly V[] = [], other: readonly V[] = []): V[] => [...new Set([...one, ...other])];
 
 /** How likely a belief takes one value to be. */
 export const believed = (belief: readonly { value: unknown; probability: number }[], value: unknown): number =>

@@ -90,10 +90,12 @@ const ASKED = [
 ];
 
 /** The facts of a case that the table asks about and that were not stated, each as it may be. */
-const choicesOf = ({ stated, beliefs }: Case): Choice[] =>
-  ASKED.filter(({ fact }) => stated[fact] === undefined && !(fact === 'owners' && stated.several_owners)).flatMap(
-    ({ openIn }) => openIn(beliefs),
-  );
+function choicesOf({ stated, beliefs }: Case): Choice[] {
+  const choices: Choice[] = [];
+  for (const { fact, openIn } of ASKED)
+    if (stated[fact] === undefined && !(fact === 'owners' && stated.several_owners)) choices.push(...openIn(beliefs));
+  return choices;
+}
 
 /** A combination in the making: what was added last, and to what. */
 export interface Step {
@@ -174,7 +176,7 @@ interface Answer {
   /** How likely the likeliest of these rows is: what it says is told. */
   readonly leads: number;
   /** How likely it is that a practitioner would accept it, whatever row decides. */
-  readonly accepted: number;
+  accepted: number;
 }
 
 /**
@@ -195,19 +197,13 @@ export function verdicts(rows: readonly Weighed[], acceptance = ACCEPTANCE): Wei
   const answers = new Map<string, Answer>();
   for (const { row, probability } of rows) {
     const key = answerOf(row);
-    const before = answers.get(key);
-    const accepted = row.need === 'register' ? 0 : probability;
-    answers.set(key, {
-      row: before?.row ?? row,
-      leads: before?.leads ?? probability,
-      accepted: (before?.accepted ?? 0) + accepted,
-    });
+    const answer = answers.get(key) ?? { row, leads: probability, accepted: 0 };
+    if (row.need !== 'register') answer.accepted += probability;
+    answers.set(key, answer);
   }
   for (const { row, probability } of rows) {
-    for (const [entity, share] of Object.entries(acceptance[row.id] ?? {})) {
-      const answer = answers.get(entity);
-      if (answer !== undefined) answers.set(entity, { ...answer, accepted: answer.accepted + probability * share });
-    }
+    const shares: Readonly<Record<string, number>> = acceptance[row.id] ?? {};
+    for (const [key, answer] of answers) answer.accepted += probability * (shares[key] ?? 0);
   }
   const all = [...answers.values()];
   const likeliest = rows[0]?.probability ?? 0;
