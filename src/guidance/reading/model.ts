@@ -196,9 +196,14 @@ export function addWeights(
   }
 }
 
-/** The weight of one feature for one output. */
+/** The weight of one feature for one output: the outputs of a row rise. */
 export function weightOf({ begins, ends, outputs, weights, steps }: Model, row: number, output: number): number {
-  for (let entry = begins[row]!; entry < ends[row]!; entry++)
-    if (outputs[entry] === output) return weights[entry]! * steps[output]!;
-  return 0;
+  let from = begins[row]!;
+  let to = ends[row]!;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (outputs[middle]! < output) from = middle + 1;
+    else to = middle;
+  }
+  return from < ends[row]! && outputs[from] === output ? weights[from]! * steps[output]! : 0;
 }

@@ -14,6 +14,7 @@ import {
   FOREIGN_VALUES,
   MATTER,
   MATTER_VALUES,
+  OUTPUTS,
   OWNER_CLASSES,
   OWNERS,
   PROFIT,
@@ -40,12 +41,13 @@ const LEADING = new Set('a an the my our your his her their this i we in at on f
 const JOINING = new Set('and or of to with by as is are who which that want wants will'.split(' '));
 
 const ofNumbers = createFeatures();
+const ofNumber = new Float64Array(OUTPUTS);
 /** The text that was quoted last: an answer quotes several times from one text. */
 let held: Found | undefined;
 /** The row of each of its features; -1 for a repeated one, and one without weights. */
 let rows = new Int32Array();
 /** Its scores as a whole. */
-let scores = new Float64Array();
+const scores = new Float64Array(OUTPUTS);
 
 /** Adds up what the words of a text show. */
 function hold(model: Model, found: Found): void {
@@ -54,7 +56,7 @@ function hold(model: Model, found: Found): void {
   const { features, from, ends, count } = found;
   const behind = count === 0 ? from : ends[count - 1]!;
   rows = features.row.slice(0, behind);
-  scores = Float64Array.from(model.constants);
+  scores.set(model.constants);
   addWeights(model, rows, from, behind, scores, 0);
 }
 
@@ -162,7 +164,7 @@ function counted(
   let highest = -Infinity;
   for (const candidate of candidates) {
     if (candidate.value !== value) continue;
-    const ofNumber = Float64Array.from(model.constants);
+    ofNumber.set(model.constants);
     score(model, ofNumbers, candidate.from, candidate.to, ofNumber, 0);
     if (ofNumber[output]! <= highest) continue;
     highest = ofNumber[output]!;

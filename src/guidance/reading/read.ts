@@ -6,7 +6,7 @@ import type { Found } from './evidence.ts';
 import { createFeatures, wordOfName, wordOfText } from './features.ts';
 import { wordedIn } from './mentions.ts';
 import { rowOf, score, unpack, type Model } from './model.ts';
-import { COUNTED_OWNERS, COUNTED_SHARE, OWNER_CLASSES, OWNERS, SHARE, SHARE_CLASSES } from './outputs.ts';
+import { COUNTED_OWNERS, COUNTED_SHARE, OUTPUTS, OWNER_CLASSES, OWNERS, SHARE, SHARE_CLASSES } from './outputs.ts';
 import { quoteOf } from './quote.ts';
 import { firstLook, scoresOf } from './scores.ts';
 import { readWeights } from './weights.ts';
@@ -21,6 +21,7 @@ let held: { readonly text: string; readonly name: string; readonly found: Found 
 const words = createWords();
 const nameWords = createWords();
 const features = createFeatures();
+const own = new Float64Array(OUTPUTS);
 
 /** What a number may be: the values that a text may show without a number, and each number in it. */
 function alternativesOf<V>(
@@ -32,7 +33,6 @@ function alternativesOf<V>(
 ): Alternatives<V> {
   const found = new Float64Array(classes.length + candidates.length);
   for (let i = 0; i < classes.length; i++) found[i] = scores[from + i]!;
-  const own = new Float64Array(scores.length);
   candidates.forEach((candidate, i) => {
     own[counted] = model!.constants[counted]!;
     score(model!, features, candidate.from, candidate.to, own, 0);

@@ -8,11 +8,14 @@ import type { Words } from './words.ts';
 const features = createFeatures();
 const ends = new Int32Array(MOST_PARTS);
 const parts = new Float64Array(MOST_PARTS * OUTPUTS);
+const whole = new Float64Array(OUTPUTS);
+const scores = new Float64Array(OUTPUTS);
+const looked = new Float64Array(OUTPUTS);
 const own = new Float64Array(OUTPUTS);
 
 /** Scores each output by the words of a text and a business name. What it returns holds until the next text. */
 export function firstLook(model: Model, text: Words, name: Words): Found {
-  const whole = new Float64Array(OUTPUTS);
+  whole.fill(0);
   features.count = 0;
   addWhole(text, name, features);
   score(model, features, 0, features.count, whole, 0);
@@ -21,18 +24,18 @@ export function firstLook(model: Model, text: Words, name: Words): Found {
   parts.fill(0, 0, count * OUTPUTS);
   for (let part = 0; part < count; part++)
     score(model, features, part === 0 ? from : ends[part - 1]!, ends[part]!, parts, part * OUTPUTS);
-  const scores = model.constants.map((constant, output) => constant + whole[output]!);
+  for (let output = 0; output < OUTPUTS; output++) scores[output] = model.constants[output]! + whole[output]!;
   pool(parts, count, scores);
   return { text, hasName: name.count > 0, features, from, ends, count, parts, whole, scores };
 }
 
-/** The score of each output for a text and a business name, after a second look. */
+/** The score of each output after a second look; it holds until the next text too. */
 export function scoresOf(model: Model, found: Found): Float64Array {
-  const scores = Float64Array.from(found.scores);
+  looked.set(found.scores);
   eachEvidence(model, found, (output, shown) => {
     own[EVIDENCE] = 0;
     score(model, shown, 0, shown.count, own, 0);
-    scores[output] = scores[output]! + own[EVIDENCE]!;
+    looked[output] = looked[output]! + own[EVIDENCE]!;
   });
-  return scores;
+  return looked;
 }
