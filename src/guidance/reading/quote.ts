@@ -2,7 +2,7 @@ import type { FactName } from '../facts.ts';
 import { addOwners, addShares, type Candidate } from './counts.ts';
 import type { Found } from './evidence.ts';
 import { createFeatures } from './features.ts';
-import { addWeights, score, weightOf, type Model } from './model.ts';
+import { addedTo, addRow, weightOf, type Model } from './model.ts';
 import {
   ACTIVITY,
   ACTIVITY_VALUES,
@@ -41,23 +41,35 @@ const LEADING = new Set('a an the my our your his her their this i we in at on f
 const JOINING = new Set('and or of to with by as is are who which that want wants will'.split(' '));
 
 const ofNumbers = createFeatures();
-const ofNumber = new Float64Array(OUTPUTS);
 /** The text that was quoted last: an answer quotes several times from one text. */
 let held: Found | undefined;
 /** The row of each of its features; -1 for a repeated one, and one without weights. */
 let rows = new Int32Array();
-/** Its scores as a whole. */
+/** Its sums of steps, and its scores as a whole. */
+const sums = new Int32Array(OUTPUTS);
 const scores = new Float64Array(OUTPUTS);
 
-/** Adds up what the words of a text show. */
+/** Adds up what the parts of a text show, each feature once. */
 function hold(model: Model, found: Found): void {
   if (held === found) return;
   held = found;
   const { features, from, ends, count } = found;
   const behind = count === 0 ? from : ends[count - 1]!;
   rows = features.row.slice(0, behind);
-  scores.set(model.constants);
-  addWeights(model, rows, from, behind, scores, 0);
+  sums.fill(0);
+  for (let at = OUTPUTS; at < (count + 1) * OUTPUTS; at++) sums[at % OUTPUTS]! += found.sums[at]!;
+  const { constants, steps, met } = model;
+  const reading = ++model.reading;
+  for (let i = from; i < behind; i++) {
+    const row = rows[i]!;
+    if (row < 0) continue;
+    if (met[row] === reading) {
+      rows[i] = -1;
+      addRow(model, row, -1, sums, 0);
+    }
+    met[row] = reading;
+  }
+  for (let output = 0; output < OUTPUTS; output++) scores[output] = constants[output]! + sums[output]! * steps[output]!;
 }
 
 /** The output of a value, and the outputs that stand against it. */
@@ -164,10 +176,9 @@ function counted(
   let highest = -Infinity;
   for (const candidate of candidates) {
     if (candidate.value !== value) continue;
-    ofNumber.set(model.constants);
-    score(model, ofNumbers, candidate.from, candidate.to, ofNumber, 0);
-    if (ofNumber[output]! <= highest) continue;
-    highest = ofNumber[output]!;
+    const score = model.constants[output]! + addedTo(model, output, ofNumbers, candidate.from, candidate.to);
+    if (score <= highest) continue;
+    highest = score;
     best = candidate;
   }
   if (best === undefined || highest < 0) return undefined;

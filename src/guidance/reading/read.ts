@@ -5,8 +5,8 @@ import { CURVES } from './curves.ts';
 import type { Found } from './evidence.ts';
 import { createFeatures, wordOfName, wordOfText } from './features.ts';
 import { wordedIn } from './mentions.ts';
-import { rowOf, score, unpack, type Model } from './model.ts';
-import { COUNTED_OWNERS, COUNTED_SHARE, OUTPUTS, OWNER_CLASSES, OWNERS, SHARE, SHARE_CLASSES } from './outputs.ts';
+import { addedTo, rowOf, unpack, type Model } from './model.ts';
+import { COUNTED_OWNERS, COUNTED_SHARE, OWNER_CLASSES, OWNERS, SHARE, SHARE_CLASSES } from './outputs.ts';
 import { quoteOf } from './quote.ts';
 import { firstLook, scoresOf } from './scores.ts';
 import { readWeights } from './weights.ts';
@@ -21,7 +21,6 @@ let held: { readonly text: string; readonly name: string; readonly found: Found 
 const words = createWords();
 const nameWords = createWords();
 const features = createFeatures();
-const own = new Float64Array(OUTPUTS);
 
 /** What a number may be: the values that a text may show without a number, and each number in it. */
 function alternativesOf<V>(
@@ -34,10 +33,9 @@ function alternativesOf<V>(
   const found = new Float64Array(classes.length + candidates.length);
   for (let i = 0; i < classes.length; i++) found[i] = scores[from + i]!;
   candidates.forEach((candidate, i) => {
-    own[counted] = model!.constants[counted]!;
-    score(model!, features, candidate.from, candidate.to, own, 0);
+    const own = model!.constants[counted]! + addedTo(model!, counted, features, candidate.from, candidate.to);
     const known = classes.indexOf(candidate.value as V);
-    found[classes.length + i] = scores[from + (known < 0 ? classes.length : known)]! + own[counted]!;
+    found[classes.length + i] = scores[from + (known < 0 ? classes.length : known)]! + own;
   });
   return { values: [...classes, ...candidates.map(({ value }) => value as V)], scores: found };
 }
