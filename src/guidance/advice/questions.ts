@@ -144,7 +144,7 @@ export function nextQuestions(
   const tried = [...outcome.combinations]
     .sort((a, b) => b.probability - a.probability)
     .slice(0, TRIED)
-    .map(({ step, probability }) => ({ state: step.state, facts: factsOf(step), probability }));
+    .map((one) => ({ ...one, facts: factsOf(one) }));
   const [first] = tried;
   if (first === undefined) return questions;
   const known = first.facts;

@@ -16,10 +16,12 @@ export interface Weighed {
   readonly probability: number;
 }
 
-/** One combination of facts that the case may be. */
+/** One combination of facts that the case may be: what was stated, with its matter, and what the steps add. */
 export interface Combination {
   readonly row: Row;
+  readonly state: State;
   readonly probability: number;
+  readonly given: Facts;
   readonly step: Step;
 }
 
@@ -65,12 +67,46 @@ function either(probability: number, add: Facts): Choice {
 
 const yes = (belief: Belief<boolean>): number => belief.find(({ value }) => value === true)?.probability ?? 0;
 
-/** A fact that the table asks about, with what a reading leaves open of it. */
+/** A combination in the making, without what was stated: what was added last, and to what. */
+export interface Step {
+  readonly bits: State;
+  readonly probability: number;
+  readonly add: Facts;
+  readonly before: Step | undefined;
+}
+
+const begin = (probability: number): readonly Step[] => [
+  { bits: NOTHING_SAID, probability, add: NOTHING, before: undefined },
+];
+const beginOfStart = remember(begin);
+
+/** Every combination with the choices that is likely enough, the likeliest in any case. */
+function combine(first: readonly Step[], choices: readonly Choice[]): readonly Step[] {
+  let steps = first;
+  for (const choice of choices) {
+    const next: Step[] = [];
+    for (const step of steps)
+      for (const { add, bits, probability } of choice) {
+        const likely = step.probability * probability;
+        if (likely < UNLIKELY && probability < 0.5) continue;
+        next.push(
+          add === NOTHING
+            ? { ...step, probability: likely }
+            : { bits: together(step.bits, bits), probability: likely, add, before: step },
+        );
+      }
+    steps = next;
+  }
+  return steps;
+}
+
+/** A fact that the table asks about: what a reading leaves open of it is combined with the steps before. */
 function asked<F extends keyof Beliefs>(fact: F, choices: (belief: Beliefs[F]) => Choice[]) {
   const openIn = remember((belief: Beliefs[F]) =>
     choices(belief).filter((choice) => choice.length > 1 || choice[0]?.add !== NOTHING),
   );
-  return { fact, openIn: (beliefs: Beliefs) => openIn(beliefs[fact]) };
+  const combined = remember((steps: readonly Step[], belief: Beliefs[F]) => combine(steps, openIn(belief)));
+  return { fact, combinedWith: (steps: readonly Step[], beliefs: Beliefs) => combined(steps, beliefs[fact]) };
 }
 const perhaps = (fact: 'second_name_of_company' | 'company_among_owners' | 'expects_donations') =>
   asked(fact, (belief) => [either(yes(belief), { [fact]: true })]);
@@ -89,46 +125,21 @@ const ASKED = [
   asked('activities', (each) => DECIDING_ACTIVITIES.map((value) => either(each[value], { activities: [value] }))),
 ];
 
-/** The facts of a case that the table asks about and that were not stated, each as it may be. */
-function choicesOf({ stated, beliefs }: Case): Choice[] {
-  const choices: Choice[] = [];
-  for (const { fact, openIn } of ASKED)
-    if (stated[fact] === undefined && !(fact === 'owners' && stated.several_owners)) choices.push(...openIn(beliefs));
-  return choices;
-}
-
-/** A combination in the making: what was added last, and to what. */
-export interface Step {
-  readonly state: State;
-  readonly probability: number;
-  readonly add: Facts;
-  readonly before: Step | undefined;
-}
-
-/** Every combination of the choices that is likely enough, the likeliest in any case. */
-function combine(first: Step, choices: readonly Choice[]): Step[] {
-  let steps = [first];
-  for (const choice of choices) {
-    const next: Step[] = [];
-    for (const step of steps)
-      for (const { add, bits, probability } of choice) {
-        const likely = step.probability * probability;
-        if (likely < UNLIKELY && probability < 0.5) continue;
-        next.push(
-          add === NOTHING
-            ? { ...step, probability: likely }
-            : { state: together(step.state, bits), probability: likely, add, before: step },
-        );
-      }
-    steps = next;
-  }
+/** Every combination of the facts that the table asks about and that were not stated. */
+function combinationsOf({ stated, beliefs }: Case, probability: number): readonly Step[] {
+  let steps = beginOfStart(probability);
+  for (const { fact, combinedWith } of ASKED)
+    if (stated[fact] === undefined && !(fact === 'owners' && stated.several_owners))
+      steps = combinedWith(steps, beliefs);
   return steps;
 }
 
-/** The facts along the steps; the values of lists come together. */
-export function factsOf(step: Step | undefined): Facts {
-  if (step === undefined) return {};
-  const facts = factsOf(step.before);
+/** The facts of a combination; the values of lists come together. */
+export const factsOf = ({ given, step }: Pick<Combination, 'given' | 'step'>): Facts => factsAlong(step, given);
+
+function factsAlong(step: Step | undefined, given: Facts): Facts {
+  if (step === undefined) return given;
+  const facts = factsAlong(step.before, given);
   const { add } = step;
   return {
     ...facts,
@@ -139,27 +150,29 @@ export function factsOf(step: Step | undefined): Facts {
   };
 }
 
+const mattersIn = remember((belief: Beliefs['matter']) => oneOf(belief, (matter) => ({ matter })));
+
 /**
  * Carries what is uncertain through the table. The facts are taken as independent of each other; another matter than a start
  * decides by itself.
  */
 export function weigh(input: Case): Outcome {
   const { stated, beliefs } = input;
-  const matters = stated.matter === undefined ? oneOf(beliefs.matter, (matter) => ({ matter })) : SURELY_NOT;
-  const root: Step = { state: withFacts(START, stated), probability: 1, add: stated, before: undefined };
+  const root = withFacts(START, stated);
   const all: Combination[] = [];
   const found = new Map<Row, number>();
   let sum = 0;
-  let choices: readonly Choice[] | undefined;
-  for (const { add, probability } of matters) {
-    const first: Step = { state: withFacts(root.state, add), probability, add, before: root };
-    const matter = add.matter ?? stated.matter ?? 'start';
-    const steps = matter === 'start' ? combine(first, (choices ??= choicesOf(input))) : [first];
-    for (const step of steps) {
-      const row = decideState(step.state);
-      all.push({ row, probability: step.probability, step });
-      found.set(row, (found.get(row) ?? 0) + step.probability);
-      sum += step.probability;
+  for (const matter of stated.matter === undefined ? mattersIn(beliefs.matter) : SURELY_NOT) {
+    const given = { ...stated, ...matter.add };
+    const first = withFacts(root, matter.add);
+    const isStart = (given.matter ?? 'start') === 'start';
+    for (const step of isStart ? combinationsOf(input, matter.probability) : begin(matter.probability)) {
+      const state = together(first, step.bits);
+      const row = decideState(state);
+      const { probability } = step;
+      all.push({ row, state, probability, given, step });
+      found.set(row, (found.get(row) ?? 0) + probability);
+      sum += probability;
     }
   }
   return {
