@@ -138,7 +138,7 @@ const IDLE = new Set<Matter | undefined>(TABLE.filter(({ isIdle }) => isIdle).fl
 
 /** How likely it is one of some values. */
 const sumOf = <V>(belief: Belief<V>, isOne: (value: V | undefined) => boolean): number =>
-  belief.reduce((sum, { value, probability }) => sum + (isOne(value) ? probability : 0), 0);
+  belief.reduce((sum, { value, probability }) => (isOne(value) ? sum + probability : sum), 0);
 
 /** How likely it is a business or a practice; a co-operative that was stated is one like them. */
 const likelyBusiness = ({ body: read }: Beliefs, { body }: Facts): number =>
@@ -184,28 +184,24 @@ const matterBeside = remember((read: Beliefs['matter'], business: number) =>
 const hardlySecondName = remember((read: Belief<boolean>) => lessLikely(read, AGAINST, (value) => value === true));
 
 /** What was read yields to what was stated: where owners are paid, that gifts fund it or nobody is paid was misread. */
-const yielding = (beliefs: Beliefs, stated: Facts, name: string | undefined): Beliefs => ({
-  ...beliefs,
-  matter: matterBeside(beliefs.matter, likelyBusiness(beliefs, stated)),
-  body: bodyBeside(beliefs, stated),
-  ...(isAllGhanaian(stated)
-    ? {
-        ghanaian_share: without(beliefs.ghanaian_share, () => true),
-        mainly_trading: without(beliefs.mainly_trading, () => true),
-        ghanaian_spouse: without(beliefs.ghanaian_spouse, () => true),
-      }
-    : {}),
-  ...(paysOwners(stated)
-    ? {
-        profits_go_to: without(beliefs.profits_go_to, (value) => value === 'objects'),
-        expects_donations: without(beliefs.expects_donations, (value) => value),
-      }
-    : {}),
+function yielding(beliefs: Beliefs, stated: Facts, name: string | undefined): Beliefs {
+  const yielded: { -readonly [F in keyof Beliefs]: Beliefs[F] } = { ...beliefs };
+  yielded.matter = matterBeside(beliefs.matter, likelyBusiness(beliefs, stated));
+  yielded.body = bodyBeside(beliefs, stated);
+  if (isAllGhanaian(stated)) {
+    yielded.ghanaian_share = without(beliefs.ghanaian_share, () => true);
+    yielded.mainly_trading = without(beliefs.mainly_trading, () => true);
+    yielded.ghanaian_spouse = without(beliefs.ghanaian_spouse, () => true);
+  }
+  if (paysOwners(stated)) {
+    yielded.profits_go_to = without(beliefs.profits_go_to, (value) => value === 'objects');
+    yielded.expects_donations = without(beliefs.expects_donations, (value) => value);
+  }
   // What is not for gain trades under no second name.
-  ...(endingOf(name) === undefined && (stated.body === undefined || !NOT_FOR_GAIN.includes(stated.body))
-    ? {}
-    : { second_name_of_company: hardlySecondName(beliefs.second_name_of_company) }),
-});
+  if (endingOf(name) !== undefined || (stated.body !== undefined && NOT_FOR_GAIN.includes(stated.body)))
+    yielded.second_name_of_company = hardlySecondName(beliefs.second_name_of_company);
+  return yielded;
+}
 
 /** Whether nothing that decides is known: no word that was read, no team, and no stated fact but that something is to be started. */
 const knowsNothing = ({ saysNothing }: Reading, stated: Facts, { team_size }: Signals): boolean =>
@@ -217,14 +213,15 @@ const knowsNothing = ({ saysNothing }: Reading, stated: Facts, { team_size }: Si
 export function understand(signals: Signals, reading: Reading): Understanding {
   const stated: Record<string, unknown> = {};
   const closed = new Set<FactName>();
+  const unsure: Field[] = [];
   for (const field of FACT_FIELDS) {
     const value = signals[field];
     if (value === undefined) continue;
     closed.add(field);
-    if (value === UNSURE) continue;
     if (value === 'yes' || value === 'no') stated[field] = value === 'yes';
-    else if (!Array.isArray(value)) stated[field] = value;
-    else if (!value.includes(UNSURE) || value.length > 1) stated[field] = value.filter((one) => one !== UNSURE);
+    else if (value === UNSURE || (Array.isArray(value) && value.length === 1 && value[0] === UNSURE))
+      unsure.push(field);
+    else stated[field] = Array.isArray(value) ? value.filter((one) => one !== UNSURE) : value;
   }
   // "None" beside something else adds nothing.
   const foreign = stated['foreign'] as readonly Foreign[] | undefined;
@@ -232,7 +229,6 @@ export function understand(signals: Signals, reading: Reading): Understanding {
   const yielded = withTeam(yielding(reading.beliefs, stated as Facts, signals.business_name), signals.team_size);
   const isReader = Object.keys(stated).length >= READER_SENDS;
   const isUnknown = knowsNothing(reading, stated as Facts, signals);
-  const unsure = FACT_FIELDS.filter((field) => closed.has(field) && stated[field] === undefined);
   return {
     stated: stated as Facts,
     closed,

@@ -61,24 +61,27 @@ export interface Found {
 const READ = Object.fromEntries(
   FACT_FIELDS.map((field) => [
     field,
-    remember((belief: Beliefs[Field]): Found[] => {
+    remember((belief: Beliefs[Field]): Found | undefined => {
       const seen = isListFact(field)
         ? readList(field, belief as Readonly<Record<string, number>>)
         : readOne(field, belief as Belief<string | number | boolean>);
       // "More than one" is no number that could be sent back.
-      if (seen === undefined || (field === 'owners' && seen.value === 'several')) return [];
-      return [{ field, value: seen.value, from: 'read', probability: rounded(seen.probability) }];
+      if (seen === undefined || (field === 'owners' && seen.value === 'several')) return undefined;
+      return { field, value: seen.value, from: 'read', probability: rounded(seen.probability) };
     }),
   ]),
 );
 
 /** What was stated, and what was read and counts as said. */
-export const saidOrLikely = ({ stated, beliefs }: Understanding): Found[] =>
-  FACT_FIELDS.flatMap((field): Found[] =>
-    stated[field] === undefined
-      ? READ[field]!(beliefs[field])
-      : [{ field, value: stated[field], from: 'stated', probability: 1 }],
-  );
+export function saidOrLikely({ stated, beliefs }: Understanding): Found[] {
+  const found: Found[] = [];
+  for (const field of FACT_FIELDS) {
+    const value = stated[field];
+    const said = value === undefined ? READ[field]!(beliefs[field]) : ({ field, value, from: 'stated', probability: 1 } as const); // prettier-ignore
+    if (said !== undefined) found.push(said);
+  }
+  return found;
+}
 
 /** What decided although it is less likely than not: whoever is to correct it has to see it. */
 export function decidedBy(when: Condition, facts: Facts, found: readonly Found[], { beliefs }: Understanding): Found[] {
