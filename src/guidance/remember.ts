@@ -10,3 +10,16 @@ export function remember<G, V, B = void>(make: (given: G, beside: B) => V): (giv
     return last.made;
   };
 }
+
+/** A function of a few things, such as rows of a table, of each of which it makes something once. */
+export function once<G, V>(make: (given: G) => V): (given: G) => V {
+  const all = new Map<G, V>();
+  return (given) => {
+    let made = all.get(given);
+    if (made === undefined) {
+      made = make(given);
+      all.set(given, made);
+    }
+    return made;
+  };
+}

@@ -1,3 +1,5 @@
+import { once } from '../remember.ts';
+
 /**
  * Words that say by themselves what a text speaks of, with commas between them: a star stands for any ending, dots for a few words of
  * the same sentence, and bars in brackets part words of which any may stand there. The model reads some of these subjects too: what either finds is mentioned. Another subject is a line here, and rows of the law that tell what it brings.
@@ -132,17 +134,13 @@ export const WORDS = {
 type Worded = keyof typeof WORDS;
 const SUBJECTS = Object.keys(WORDS) as Worded[];
 
-const EXPRESSIONS = new Map<Worded, RegExp>();
 /** The words of a subject as one expression, made when a text first needs it. */
-function expressionOf(subject: Worded): RegExp {
-  let expression = EXPRESSIONS.get(subject);
-  if (expression === undefined) {
-    const phrases = WORDS[subject].split(', ').map((phrase) => phrase.replaceAll('*', '\\p{L}*').replace(' ... ', '[^.?!]{1,60}?')); // prettier-ignore
-    expression = new RegExp(`(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})`, 'u');
-    EXPRESSIONS.set(subject, expression);
-  }
-  return expression;
-}
+const expressionOf = once((subject: Worded): RegExp => {
+  const phrases = WORDS[subject]
+    .split(', ')
+    .map((phrase) => phrase.replaceAll('*', '\\p{L}*').replace(' ... ', '[^.?!]{1,60}?'));
+  return new RegExp(`(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})`, 'u');
+});
 
 /** How each word of a text begins: with its first four letters, if it has as many. */
 const BEGINNINGS = /(?<!\p{L})\p{L}{1,4}/gu;
