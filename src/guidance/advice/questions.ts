@@ -3,6 +3,8 @@ import type { EntityId } from '../law/entity-ids.ts';
 import { foreignRuleIds } from '../law/foreign.ts';
 import { decideState, speaksOf, withFacts, withoutFact, type State } from '../law/decide.ts';
 import { factsOf } from '../law/outcome.ts';
+import type { Row } from '../law/table.ts';
+import { once } from '../remember.ts';
 import type { Say } from '../teller.ts';
 import { ASKINGS, type Asking, type Field } from './asking.ts';
 import type { Clash, Settling } from './clashes.ts';
@@ -37,12 +39,14 @@ const WORTH = 0.05;
 /** So many of the likeliest combinations stand for the case. */
 const TRIED = 3;
 
+const told = once(({ entity, need }: Row): string => `${entity} ${need}`);
+
 /** What a founder would be told differently: the entity type, whether to register, and the rule on foreign capital. */
-const outcomeOf = (state: State, facts: Facts, answer: Facts = {}): string => {
-  const { entity, need } = decideState(state);
-  const isForeign = need === 'register' && speaksOf(state, 'foreign');
-  return `${entity} ${isForeign ? foreignRuleIds({ ...facts, ...answer }) : need}`;
-};
+function outcomeOf(state: State, facts: Facts, answer: Facts = {}): string {
+  const row = decideState(state);
+  if (row.need !== 'register' || !speaksOf(state, 'foreign')) return told(row);
+  return `${row.entity} ${foreignRuleIds({ ...facts, ...answer })}`;
+}
 
 /** A state in which an answer takes the place of what was known of its fact. */
 const answeredState = (state: State, field: Field, facts: Facts): State =>

@@ -121,7 +121,10 @@ export const withoutFact = (state: State, fact: FactName): State => without(stat
 /** Whether anything is said of a fact. */
 export const speaksOf = (state: State, fact: FactName): boolean => meet(state, WHOLE[fact]!);
 
-const holds = (test: readonly State[], state: State): boolean => test.every((bits) => meet(bits, state));
+function holds(test: readonly State[], state: State): boolean {
+  for (const bits of test) if (!meet(bits, state)) return false;
+  return true;
+}
 
 /** The row that decides a case: the first that it meets. The last row of the table takes every case. */
 export function decideState(state: State): Row {
