@@ -97,7 +97,9 @@ function lessLikely<V>(belief: Belief<V>, times: number, isLess: (value: V | und
     probability: isLess(value) ? probability / times : probability,
   }));
   const sum = weighed.reduce((total, { probability }) => total + probability, 0);
-  return sorted(new Map(weighed.map(({ value, probability }) => [value, probability / sum])));
+  return weighed
+    .map(({ value, probability }) => ({ value, probability: probability / sum }))
+    .sort((a, b) => b.probability - a.probability);
 }
 
 /** The same for the values of a list, each by itself. */

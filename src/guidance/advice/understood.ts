@@ -103,7 +103,7 @@ export function decidedBy(when: Condition, facts: Facts, found: readonly Found[]
 
 /** The facts that a recommendation rests on, for the caller. */
 export const understood = (found: readonly Found[]): Understood[] =>
-  found.map(({ value, ...more }) => ({ ...more, value: sendable(value) }));
+  found.map(({ field, value, from, probability }) => ({ field, from, probability, value: sendable(value) }));
 
 /** What was stated or is likely, as facts: all that a person can be told to have said. */
 export function saidIn(found: readonly Found[]): Facts {

@@ -1,4 +1,5 @@
 import { OLD_FEE_MONTHS, isOld, oldAfter } from './age.ts';
+import { once } from '../remember.ts';
 import type { FeeRow } from './fees.ts';
 import { SOURCES, SOURCE_KINDS, type Source, type SourceId, type SourceKind } from './sources.ts';
 import { STATEMENTS, type Statement, type StatementId } from './statements.ts';
@@ -35,6 +36,12 @@ const nameOf = (source: SourceId): string => {
   return /\(((?:Act|L\.I\.|NRCD|NLCD|PNDCL) \d+)\)/.exec(title)?.[1] ?? title;
 };
 
+/** A source without sections. */
+const listed = once((id: SourceId): Cited => {
+  const { title, where, kind, date, undated }: Source = SOURCES[id];
+  return { title, where, kind, as_of: date, ...(undated ? { undated } : {}) };
+});
+
 /** Each source of the statements once, with the sections used; the weightiest kind first. */
 export function sourcesOf(statements: Iterable<StatementId>): Cited[] {
   const sections = new Map<SourceId, string[]>();
@@ -50,9 +57,8 @@ export function sourcesOf(statements: Iterable<StatementId>): Cited[] {
   }
   const cited: Record<SourceKind, Cited[]> = { law: [], official: [], press: [], other: [] };
   for (const [id, used] of sections) {
-    const { title, where, kind, date, undated }: Source = SOURCES[id];
-    const as = { title: [title, ...used].join(', '), where, kind, as_of: date };
-    cited[kind].push(undated ? { ...as, undated } : as);
+    const source = listed(id);
+    cited[source.kind].push({ ...source, title: [source.title, ...used].join(', ') });
   }
   return SOURCE_KINDS.flatMap((kind) => cited[kind]);
 }
