@@ -134,45 +134,57 @@ export const WORDS = {
 type Worded = keyof typeof WORDS;
 const SUBJECTS = Object.keys(WORDS) as Worded[];
 
-/** The words of a subject as one expression, made when a text first needs it. */
-const expressionOf = once((subject: Worded): RegExp => {
-  const phrases = WORDS[subject]
-    .split(', ')
-    .map((phrase) => phrase.replaceAll('*', '\\p{L}*').replace(' ... ', '[^.?!]{1,60}?'));
-  return new RegExp(`(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})`, 'u');
+/** A phrase as an expression, made when a text first needs it. */
+const expressionOf = once((phrase: string): RegExp => {
+  const words = phrase.replaceAll('*', '\\p{L}*').replace(' ... ', '[^.?!]{1,60}?');
+  return new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'u');
 });
 
 /** How each word of a text begins: with its first four letters, if it has as many. */
 const BEGINNINGS = /(?<!\p{L})\p{L}{1,4}/gu;
-/** How a word begins that a phrase cannot do without: a short one with a star may begin in several ways. */
-const NEEDED = /(?<![a-z*])(?:[a-z]{4}|[a-z]+(?![a-z*]))/g;
+/**
+ * How the words begin that a phrase cannot do without: not those in brackets or behind dots, which may be others, nor a short one with
+ * a star.
+ */
+const needsOf = (phrase: string): string[] =>
+  phrase
+    .replaceAll(/ \.\.\. [a-z]*/g, '*')
+    .replaceAll(/\([^)]*\)|\{\d,\d\}|[a-z]\?/g, ' ')
+    .match(/(?<![a-z*])(?:[a-z]{4}|[a-z]+(?![a-z*]))/g) ?? [];
 
-/** A subject, with all the beginnings that a phrase for it needs. */
+/** A phrase for a subject, with all the beginnings that it needs. */
 interface Sign {
   readonly subject: Worded;
+  readonly phrase: string;
+  /** The phrase itself, unless it stands for more than one. */
+  readonly plain: string;
   readonly needs: readonly string[];
 }
 /** The phrases by one beginning that they need; under undefined those that need none. */
 const SIGNS = new Map<string | undefined, Sign[]>();
-for (const subject of SUBJECTS) {
-  // What stands in brackets or behind dots may be other words.
-  const certain = WORDS[subject].replaceAll(/ \.\.\. [a-z]*/g, '*').replaceAll(/\([^)]*\)|\{\d,\d\}|[a-z]\?/g, ' ');
-  for (const phrase of certain.split(', ')) {
-    const needs = phrase.match(NEEDED) ?? [];
+for (const subject of SUBJECTS)
+  for (const phrase of WORDS[subject].split(', ')) {
+    const needs = needsOf(phrase);
     const first = needs.find(({ length }) => length === 4) ?? needs[0];
+    const sign = { subject, phrase, plain: /[*.(]/.test(phrase) ? '' : phrase, needs };
     const others = SIGNS.get(first);
-    if (others === undefined) SIGNS.set(first, [{ subject, needs }]);
-    else others.push({ subject, needs });
+    if (others === undefined) SIGNS.set(first, [sign]);
+    else others.push(sign);
   }
-}
 
-/** What the words of a text say it speaks of: only a subject is looked for of which a phrase has all its beginnings in the text. */
+/** What the words of a text say it speaks of: only a phrase is looked for of which all beginnings are in the text. */
 export function wordedIn(text: string): Worded[] {
   const words = text.toLowerCase();
   const beginnings = new Set<string | undefined>(words.match(BEGINNINGS)).add(undefined);
-  const likely = new Set<Worded>();
+  const found = new Set<Worded>();
   for (const beginning of beginnings)
-    for (const { subject, needs } of SIGNS.get(beginning) ?? [])
-      if (needs.every((one) => beginnings.has(one))) likely.add(subject);
-  return SUBJECTS.filter((subject) => likely.has(subject) && expressionOf(subject).test(words));
+    for (const { subject, phrase, plain, needs } of SIGNS.get(beginning) ?? [])
+      if (
+        !found.has(subject) &&
+        needs.every((one) => beginnings.has(one)) &&
+        words.includes(plain) &&
+        expressionOf(phrase).test(words)
+      )
+        found.add(subject);
+  return SUBJECTS.filter((subject) => found.has(subject));
 }
