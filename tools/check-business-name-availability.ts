@@ -60,7 +60,7 @@ export const checkBusinessNameAvailability = defineTool({
   name: 'check_business_name_availability',
   title: 'Check a business name',
   description:
-    'Compares a proposed business or company name, and up to four other candidates, with the applications and the register loaded here: names that are the same, sound alike (Ghanaian and English spellings) or are similar, ' +
+    'Compares a proposed name, and up to four other candidates, with the applications and the register loaded here: names that are the same, sound alike (Ghanaian and English spellings) or are similar, ' +
     'each with the reason; warns about restricted words and wrong endings; suggests names. For names that no recommendation has checked. ' +
     'Never say that a name is available or approved: say what was found, in which data and how recent (checked), and that the Registrar decides.',
   endpoint: 'POST /application/business-name-availability',
@@ -72,7 +72,7 @@ export const checkBusinessNameAvailability = defineTool({
   uses: ['names'],
   input: z.strictObject({
     business_name: nameLine(160, 'The proposed name, with its ending (Ltd, Enterprise, ...) if any'),
-    other_names: names(MOST_OTHER_NAMES, 160, 'More names to check; each counts as a call').exactOptional(),
+    other_names: names(MOST_OTHER_NAMES, 160, 'More names, a rival’s too; each counts as a call').exactOptional(),
     entity_type: choice(ENTITY_IDS, 'What will be registered').exactOptional(),
     limit: whole(1, 20, `Most matches in a group; default ${DEFAULT_LIMIT}`).exactOptional(),
   }),

@@ -32,6 +32,7 @@ export const OPTIONS_TEXT = {
   law: 'Law: {law}.',
   requirements: 'What it needs',
   steps: 'What to do',
+  time: 'How long it takes',
   practice: 'In practice',
   fees: 'Cost',
   sum: 'To register: {arithmetic}.',
@@ -57,6 +58,7 @@ type Afterwards = NonNullable<OptionsAnswer['after']>;
 const OWN = {
   requirements: word('requirements'),
   steps: word('steps'),
+  time: word('time'),
   practice: word('practice'),
   side_costs: word('side_costs'),
   every_year: word('every_year'),

@@ -66,9 +66,9 @@ export const listRegistrationOptions = defineTool({
   name: 'list_registration_options',
   title: 'List registration options',
   description:
-    'Compares every entity type that can be registered in Ghana: who it suits, members, liability, name ending, dated fees, yearly duty, registrar, where to start. ' +
-    'With entity_types, tells everything about one to three of them: papers, steps, taxes and permits afterwards, changes, closing, restoration, a lost certificate. ' +
-    'A recommendation has those of its own type already. Give the date of every fee, and that the Office of the Registrar of Companies confirms it.',
+    'Compares every entity type of Ghana: who it suits, members, liability, name ending, dated fees, yearly duty, registrar. ' +
+    'With entity_types, everything about one to three: papers, steps, taxes and permits afterwards, changes, closing, restoration, a lost certificate. ' +
+    'A recommendation has those of its own type already. Date every fee; the Office of the Registrar of Companies confirms it.',
   endpoint: 'GET /api/v1/registration-options',
   permission: { mcp: 'read_public_registration_options', http: 'read_registration_options' },
   stability: 'stable',

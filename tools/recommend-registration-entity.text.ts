@@ -44,6 +44,8 @@ export const RECOMMENDATION_TEXT = {
   // Lines
   office: '{office}, {where}',
   tool: 'For the years outstanding and their sum: {tool} with `entity_type`, `registration_date`, and `last_return_for` or `last_renewal_date`.',
+  toolOf:
+    'For the years outstanding and their sum: {tool} with {type}, `registration_date`, and `last_return_for` or `last_renewal_date`.',
   sum: 'To register: {arithmetic}.',
   caution: '{text} ({by})',
   others: '{tool} suggests others; the person’s own candidates go into its {field}.',
@@ -120,7 +122,7 @@ const toRegister = ({ registered_with, where, ...takes }: Of<'requires'>, others
         ? undefined
         : officeLine(registered_with, where),
       numbered([...takes.steps.map(textOf), ...cautionLines(others)]),
-      bullets([...takes.practice, ...(takes.offices ?? [])].map(textOf)),
+      bullets([...(takes.time ?? []), ...takes.practice, ...(takes.offices ?? [])].map(textOf)),
     ),
     underLaw('needs', takes.requirements, []),
     section(word('cost'), bullets([...feeLines(takes.fees), sumLine(takes), ...(takes.side_costs ?? []).map(textOf)])),
@@ -158,14 +160,18 @@ const inShort = ({ registered_with, where, ...takes }: Of<'requires'>, heading: 
     ]),
   );
 
-const pointer = ({ tool, office, where, says, fees = [] }: Of<'elsewhere'>): string =>
+const pointer = ({ tool, entity_type, office, where, says, fees = [] }: Of<'elsewhere'>): string =>
   section(
     word('steps'),
     bullets([
       office === undefined ? undefined : officeLine(office, where),
       ...statedLines(says),
       ...feeLines(fees),
-      tool === undefined ? undefined : word('tool', { tool: code(tool) }),
+      tool === undefined
+        ? undefined
+        : entity_type === undefined
+          ? word('tool', { tool: code(tool) })
+          : word('toolOf', { tool: code(tool), type: code(entity_type) }),
     ]),
   );
 

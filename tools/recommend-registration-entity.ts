@@ -3,6 +3,7 @@ import { ENTITY_IDS } from '../src/guidance/law/entity-ids.ts';
 import { ACTIVITIES, BODIES, FOREIGN, MATTERS, PROFITS_GO_TO, WANTS } from '../src/guidance/facts.ts';
 import type { Recommendation } from '../src/guidance/advice/recommend.ts';
 import { NEEDS } from '../src/guidance/law/needs.ts';
+import { TOPICS } from '../src/guidance/topics.ts';
 import {
   LETTER_OR_DIGIT,
   choiceOrUnsure,
@@ -12,6 +13,7 @@ import {
   orUnsure,
   paragraph,
   whole,
+  words,
   yesOrNo,
 } from '../src/registry/fields.ts';
 import { ToolError } from '../src/errors.ts';
@@ -22,10 +24,10 @@ import { inFourFields, readOlder } from '../src/guidance/advice/four-fields.ts';
 import { recommendationText } from './recommend-registration-entity.text.ts';
 import { essentials, estimate, fee, inShort, nameFinding, sources, stated, withNotices } from './shapes.ts';
 
-const keys = <K extends string>(labels: Readonly<Record<K, string>>): K[] => Object.keys(labels) as K[];
+const keys = <K extends string>(labels: Readonly<Record<K, unknown>>): K[] => Object.keys(labels) as K[];
 
 /** What the specification's first version did not have. */
-const NEWER_FIELDS = FACT_FIELDS.filter((field) => field !== 'expects_donations');
+const NEWER_FIELDS = [...FACT_FIELDS.filter((field) => field !== 'expects_donations'), 'topics' as const];
 
 /** What an answer to a question would change; nothing is given where all stays as it is. */
 const effect = {
@@ -116,6 +118,7 @@ export const recommendationOutput = z.strictObject({
   elsewhere: z
     .strictObject({
       tool: z.string().exactOptional(),
+      entity_type: z.string().exactOptional().meta({ description: 'What is registered, as the tool takes it' }),
       office: z.string().exactOptional(),
       where: z.string().exactOptional(),
       offices: z.array(stated).exactOptional(),
@@ -132,9 +135,9 @@ export const recommendRegistrationEntity = defineTool({
   name: 'recommend_registration_entity',
   title: 'Recommend a registration entity',
   description:
-    'Says which entity type to register in Ghana, or that none is needed, permitted or registered here, with reason, papers, fees and licences; checks business_name too. ' +
+    'Says which entity type to register in Ghana, or that none is needed, permitted or registered here: reason, papers, fees, licences; checks business_name too. ' +
     'Set every field that the user answered; leave the rest out. ' +
-    'Ask the next_questions at once; call again only with answers that change something (leads_to, changes) or that correct understood. Guidance only: the Office of the Registrar of Companies decides. Public beta.',
+    'Ask next_questions at once; call again only with answers that change something (leads_to, changes) or correct understood. Guidance only: the Office of the Registrar of Companies decides. Public beta.',
   endpoint: 'POST /api/v1/registration-recommendation',
   permission: { mcp: 'read_public_recommendation', http: 'create_recommendation' },
   stability: 'beta',
@@ -147,10 +150,7 @@ export const recommendRegistrationEntity = defineTool({
   input: z
     .strictObject({
       business_name: line(160, 'The name, if there is one').exactOptional(),
-      purpose: paragraph(
-        2000,
-        "What it will do, who is in it, where the money comes from: the user's own words",
-      ).exactOptional(),
+      purpose: paragraph(2000, "The user's own words: what it will do, who is in it, what they ask").exactOptional(),
       expects_donations: orUnsure(flag('Gifts, grants, tithes or dues will fund it')).exactOptional(),
       team_size: whole(1, 10_000_000, 'People in the team').exactOptional(),
       matter: choiceOrUnsure(
@@ -179,6 +179,7 @@ export const recommendRegistrationEntity = defineTool({
       company_among_owners: yesOrNo('A company is an owner').exactOptional(),
       second_name_of_company: yesOrNo('An existing company wants another trading name').exactOptional(),
       activities: choices(keys(ACTIVITIES), 'What they themselves will do').exactOptional(),
+      topics: words(keys(TOPICS), 'What else their words raise: each adds what the law says').exactOptional(),
     })
     .refine((input) => Object.keys(input).length > 0, {
       error: 'Give at least one field, such as purpose or business_name',

@@ -36,6 +36,7 @@ export const essentials = {
       online: z.boolean().exactOptional().meta({ description: 'It is done in the office’s portal' }),
     }),
   ),
+  time: z.array(stated).exactOptional().meta({ description: 'How long the office takes' }),
   practice: z.array(stated),
   estimate: estimate.exactOptional(),
   side_costs: z.array(stated).exactOptional().meta({ description: 'What others ask beside the office’s fees' }),

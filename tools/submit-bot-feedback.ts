@@ -16,7 +16,7 @@ export const submitBotFeedback = defineTool({
   name: 'submit_bot_feedback',
   title: 'Report a problem or a suggestion',
   description:
-    'Queues a report about this service for human review. ' +
+    'Queues a report for human review. ' +
     'Use it when an answer was wrong or unclear, a call failed, or the user wants to report something. It changes no customer record or application, and nobody replies. ' +
     "Keep personal data out of message; give contact only with the user's consent.",
   endpoint: 'POST /api/v1/bot-feedback',
@@ -28,9 +28,9 @@ export const submitBotFeedback = defineTool({
   input: z.strictObject({
     kind: choice(REPORT_KINDS, 'What the report is about'),
     message: paragraph(MAX_TEXT, 'What happened, what you expected, and how to reproduce it'),
-    page_or_tool: line(300, 'The page address or the tool that it is about').exactOptional(),
-    reporter: line(200, 'Who reports: the name of the assistant or person').exactOptional(),
-    contact: line(200, 'Optional: how to reach the reporter; only reviewers see it').exactOptional(),
+    page_or_tool: line(300, 'The page or tool that it is about').exactOptional(),
+    reporter: line(200, 'The assistant or person who reports').exactOptional(),
+    contact: line(200, 'How to reach the reporter; only reviewers see it').exactOptional(),
   }),
   output: feedbackOutput,
   text: feedbackText,

@@ -22,6 +22,6 @@ export function ageNotices(fees: readonly FeeRow[], { say, behind }: Teller, on:
   if (dates !== '' && years !== '') return [say('allOld', { dates, years })];
   return [
     ...(dates !== '' ? [say('feesOld', { today, dates })] : fees.length > 0 ? [say('feesMove')] : []),
-    ...(years === '' ? [] : [say('reportsOld', { today, years })]),
+    ...(years === '' ? [] : [say('reportsOld', { years })]),
   ];
 }

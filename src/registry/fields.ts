@@ -82,6 +82,10 @@ export const yesOrNo = (description: string) => choiceOrUnsure(['yes', 'no'], de
 export const choices = <const W extends string>(words: readonly W[], description: string) =>
   z.array(z.enum([...words, UNSURE])).meta({ description });
 
+/** Any words of a fixed list. */
+export const words = <const W extends string>(listed: readonly W[], description: string) =>
+  z.array(z.enum(listed)).meta({ description });
+
 /** At most `most` words of a fixed list. */
 export const some = <const W extends string>(words: readonly W[], most: number, description: string) =>
   z.array(z.enum(words)).max(most).meta({ description });

@@ -75,7 +75,7 @@ export function outputSchema(tool: AnyTool, surface: Surface): JsonObjectSchema 
  * The catalog and OpenAPI have the whole shapes.
  */
 export function outlineSchema(tool: AnyTool): JsonObjectSchema {
-  const { properties, required = [] } = outputSchema(tool, 'mcp');
+  const { properties } = outputSchema(tool, 'mcp');
   return {
     type: 'object',
     properties: Object.fromEntries(
@@ -87,6 +87,5 @@ export function outlineSchema(tool: AnyTool): JsonObjectSchema {
         },
       ]),
     ),
-    required,
   };
 }

@@ -107,7 +107,10 @@ test('who closes, restores or renews is told which fields count the years outsta
   for (const matter of ['close', 'renew_or_file'] as const)
     for (const signals of [COMPANY, { business_name: 'Adom Ventures' }]) {
       const text = textOf({ ...signals, matter });
-      assert.match(text, /sum: `get_renewal_guidance` with `entity_type`, `registration_date`, and `last_return_for`/);
+      assert.match(
+        text,
+        /sum: `get_renewal_guidance` with `(company_limited_by_shares|sole_proprietorship|entity_type)`, `registration_date`, and `last_return_for`/,
+      );
       assert.ok(matter !== 'close' || /GHS (175|70), a year/.test(text), text);
     }
   assert.doesNotMatch(textOf({ matter: 'lost_certificate' }), /get_renewal_guidance/);

@@ -5,6 +5,7 @@ import type { Signals } from '../../src/guidance/advice/case.ts';
 import { say, type StatementId } from '../../src/guidance/law/statements.ts';
 import { WORDS, wordedIn } from '../../src/guidance/reading/mentions.ts';
 import { read } from '../../src/guidance/reading/read.ts';
+import { TOPICS, type Topic } from '../../src/guidance/topics.ts';
 
 const has = (signals: Signals, id: StatementId): boolean =>
   recommend(signals).cautions.some(({ message }) => message === say(id));
@@ -162,4 +163,38 @@ test('each phrase of a subject is found in a text, however its words begin and e
       for (const text of [phrase.replaceAll('*', ''), `“${phrase.replaceAll('*', 'ing')}”`])
         assert.ok(wordedIn(text).some((one) => one === subject), `${subject}: ${text}`); // prettier-ignore
   }
+});
+
+/** Cases beside which something is told, one at least for each topic. */
+const CASES: readonly Signals[] = [
+  SHOP,
+  COMPANY,
+  { matter: 'start', body: 'business', owners: 2, wants: ['stay_simple'] },
+  { matter: 'start', body: 'charity', expects_donations: true },
+  { matter: 'start', body: 'business', foreign: ['owner'], mainly_trading: 'yes', ghanaian_share: 40 },
+  { matter: 'change', purpose: 'Asante Ltd, our limited company' },
+  { matter: 'change', purpose: 'my business name' },
+  { matter: 'close', purpose: 'Asante Ltd, our limited company' },
+  { matter: 'status', purpose: 'our application' },
+];
+
+test('each topic that a caller names changes what is told in some case', () => {
+  const answer = (signals: Signals): string => JSON.stringify(recommend(signals));
+  for (const topic of Object.keys(TOPICS) as Topic[])
+    assert.ok(
+      CASES.some((signals) => answer({ ...signals, topics: [topic] }) !== answer(signals)),
+      topic,
+    );
+});
+
+test('a topic is told where the words say nothing of it, and topics that a caller did not name are not read from them', () => {
+  const without = told(SHOP);
+  const loan = told({ ...SHOP, topics: ['loan'] });
+  assert.ok(!without.includes(say('elGuarantor')) && loan.includes(say('elGuarantor')));
+  const purpose = 'I inherited the shop from my aunt, and sell by drone';
+  const named = told({ ...SHOP, purpose, topics: ['loan'] });
+  assert.ok(named.includes(say('elGuarantor')) && !named.includes(say('esGrant')));
+  assert.ok(named.includes(say('elDrone')), 'what has no topic is read all the same');
+  assert.ok(told({ ...SHOP, purpose }).includes(say('esGrant')));
+  assert.ok(!told({ ...SHOP, purpose, topics: [] }).includes(say('esGrant')));
 });

@@ -26,7 +26,7 @@ const SITUATIONS: readonly Situation[] = [
     years: Array.from({ length: 17 }, (_, index) => 2010 + index),
     cost: 1190,
     says: [
-      /By every reading of the sources the name may have lapsed/,
+      /By every source read the name may have lapsed/,
       /17 x GHS 70, reported fee of 2 February 2026/,
       /must re-register once, free of charge/,
       /Search the name on the ORC portal/,
@@ -44,7 +44,7 @@ const SITUATIONS: readonly Situation[] = [
     years: [2026],
     cost: 70,
     says: [/open to others since 31 March 2026/, /By the day on its certificate it depends/, /avoid middlemen/],
-    never: [/By every reading/],
+    never: [/By every source/],
   },
   {
     who: 'A phone repairer in Madina renewed on 10 December 2025: two readings, two answers',

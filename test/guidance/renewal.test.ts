@@ -270,8 +270,8 @@ test('which name may be lost is said by each reading of the sources', () => {
     /was 10 February 2026, so it may have run out then\. .* stays yours until 31 March 2026/,
   );
   assert.match(name('2025-06'), /it depends on that day/);
-  assert.match(name('2024-06-10'), /By every reading/);
-  assert.doesNotMatch(name('2024-06-10', '2026-03-31'), /By every reading/);
+  assert.match(name('2024-06-10'), /By every source/);
+  assert.doesNotMatch(name('2024-06-10', '2026-03-31'), /By every source/);
   assert.doesNotMatch(name('2026-06-10'), /Registrar/);
 });
 
@@ -348,7 +348,7 @@ test('a late business name has a sum for each case, still its owner’s or gone,
   assert.ok(estimate?.amount !== undefined && estimate.amount > anew.amount);
   assert.equal(estimate.if_gone?.amount, anew.amount);
   assert.match(estimate.if_gone.arithmetic, /^1 x GHS 130, reported fee of /);
-  assert.match(status_explanation, /No audited accounts are usually asked for\.$/);
+  assert.match(status_explanation, /files no annual return and usually no audited accounts\.$/);
   assert.doesNotMatch(explanation, /audited/);
   const ahead = of({ entity_type: 'sole_proprietorship', registration_date: TODAY });
   assert.equal(ahead.estimate?.if_gone, undefined);

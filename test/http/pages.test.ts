@@ -153,7 +153,7 @@ test('where nobody files for people, the start page says that they file themselv
   assert.match(steps('online').join(), /^Upload it in an account on its portal, and pay\.[^,]*$/);
   assert.match(
     steps('at-office').join(' '),
-    /^Where to go: Office of the Registrar of Companies \(ORC\), orc\.gov\.gh\. .*Kumasi \(Fuller Road, Adum\).* Take the forms and the papers below to the office\./,
+    /^Where to go: Office of the Registrar of Companies \(ORC\), orc\.gov\.gh\. .*Kumasi \(Fuller Road, Adum\).* At the office: hand in the forms with the papers below/,
   );
   assert.match(textOf(html), /You file it yourself: this page sends nothing to the office\./);
   const other = await pageAt(`${url}/start/cooperative_society`);
@@ -516,7 +516,7 @@ test('the name check shows suggestions with their meanings, and says what unknow
   assert.match(textOf(unknown), /We found nothing, but we looked at few names/);
   assert.match(
     textOf(unknown),
-    /We looked at [\d,]+ well-known names, not the whole register\. .* search it at orc\.gov\.gh before filing\./,
+    /We looked at [\d,]+ well-known names, not the whole register\. .* search it at orc\.gov\.gh first\./,
   );
   assert.equal(textOf(unknown).match(/We looked at/g)?.length, 1);
 });
@@ -613,7 +613,7 @@ test('several names keep the chosen type: everything about each is folded beside
   const alone = await pageAt(`${url}${namesOf('Melcom Ltd')}&entity_type=sole_proprietorship`);
   assert.doesNotMatch(alone, /Everything about this name/);
   assert.match(textOf(alone), /The same nameMelcom Limited/);
-  assert.match(alone, /<a href="https:\/\/orc\.gov\.gh">orc\.gov\.gh<\/a> before filing.*We know of /s);
+  assert.match(alone, /<a href="https:\/\/orc\.gov\.gh">orc\.gov\.gh<\/a> first.*We know of /s);
   assert.doesNotMatch(textOf(alone), /on the register|0 names that others applied for/i);
 });
 

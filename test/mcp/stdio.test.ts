@@ -31,10 +31,9 @@ interface Schema {
   readonly type?: string;
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
 }
 /** What the tool list shows of an answer's shape: its fields with their types. */
-const outlineOf = ({ properties = {}, required }: Schema) => ({
+const outlineOf = ({ properties = {} }: Schema) => ({
   type: 'object',
   properties: Object.fromEntries(
     Object.entries(properties).map(([field, { type, items }]) => [
@@ -42,7 +41,6 @@ const outlineOf = ({ properties = {}, required }: Schema) => ({
       items === undefined ? { type } : { type, items: { type: items.type } },
     ]),
   ),
-  required,
 });
 
 const published = catalog(createRegistry({ tools, skills }));

@@ -161,11 +161,11 @@ test('where the Registrar of Companies does not register a type, nobody is sent 
       whoDecides(entityType),
     ].join(' ');
   assert.doesNotMatch(said('cooperative_society'), /orc\.gov\.gh|The Registrar of Companies decides/);
-  assert.match(said('cooperative_society'), /ask the Department of Co-operatives .* before filing/);
+  assert.match(said('cooperative_society'), /ask the Department of Co-operatives .* first/);
   assert.match(said('incorporated_trustees'), /Minister/);
   assert.match(
     said('sole_proprietorship'),
-    /search it at orc\.gov\.gh before filing.*The Registrar of Companies decides/,
+    /search it at orc\.gov\.gh first.*The Registrar of Companies decides/,
   );
 });
 

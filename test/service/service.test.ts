@@ -53,7 +53,13 @@ test('an older service is asked in the four fields, with the stated facts as sen
       return json(response, { code: 'INVALID_INPUT', detail: 'x', errors }, 422);
     });
     const ask = serviceCaller(context, fake.url);
-    const input = { purpose: 'cloth '.repeat(330), owners: 2, wants: ['limited_liability'], foreign: ['none'] };
+    const input = {
+      purpose: 'cloth '.repeat(330),
+      owners: 2,
+      wants: ['limited_liability'],
+      foreign: ['none'],
+      topics: ['loan'],
+    };
     const value = valueOf(await ask(RECOMMEND, input));
     assert.deepEqual(value['next_questions'], [{ question: 'Is there a deed?' }]);
     assert.equal(value['need'], 'register');
@@ -62,7 +68,7 @@ test('an older service is asked in the four fields, with the stated facts as sen
     assert.deepEqual([team_size, others], [2, {}]);
     assert.match(
       purpose,
-      /2 people own it\. You want limited liability, which keeps your own property safe from its debts\. All owners are Ghanaians\.$/,
+      /2 people own it\. You want limited liability, which keeps your own property safe from its debts\. All owners are Ghanaians\. A loan or a guarantor\.$/,
     );
     assert.ok(purpose.length <= 2000);
     valueOf(await ask(RECOMMEND, input));

@@ -123,12 +123,18 @@ export function alternativesTo(
       const estimate = estimateFor(type, say);
       // What the recommended type asks too is told of it already.
       const isAskedToo = best.row.entity !== 'none' && entityOf(best.row.entity).asks === type.asks;
+      const asks =
+        estimate === undefined
+          ? say('noFeeFound')
+          : type.asks === undefined || isAskedToo
+            ? undefined
+            : say(type.asks, { fee: yearlyFeeOf(type) });
       return [
         {
           entity,
           confidence: percent / 100,
           reason: `${say(condition)} ${say(rule)}`,
-          ...(type.asks === undefined || isAskedToo ? {} : { asks: say(type.asks, { fee: yearlyFeeOf(type) }) }),
+          ...(asks === undefined ? {} : { asks }),
           ...(estimate === undefined ? {} : { estimate }),
         },
       ];

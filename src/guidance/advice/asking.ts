@@ -72,6 +72,8 @@ const isForGain = ({ body }: Facts): boolean => body === undefined || BUSINESSES
 const SIGN = 0.3;
 /** From this probability on a fact that was read is taken as said. */
 const SAID = 0.85;
+/** The same for what nearly everybody is: whoever sells something is seldom asked whether it is a church. */
+const PLAIN = 0.75;
 /** The same for what a single word may tempt a reader to. */
 const SURE = 0.97;
 
@@ -88,7 +90,8 @@ export const ASKINGS: readonly Asking[] = [
     ask: 'askBody',
     options: labelled(BODIES, ASKED_BODIES),
     concerns: (understanding) =>
-      bodyRead(understanding) < SAID || (understanding.beliefs.body[0]?.probability ?? 0) < SAID,
+      believed(understanding.beliefs.body, 'business') < PLAIN &&
+      (bodyRead(understanding) < SAID || (understanding.beliefs.body[0]?.probability ?? 0) < SAID),
     answers: [
       { facts: { body: 'business' }, usual: 0.6 },
       { facts: { body: 'charity' }, usual: 0.15 },
@@ -147,7 +150,8 @@ export const ASKINGS: readonly Asking[] = [
     field: 'mainly_trading',
     ask: 'askTrading',
     options: YES_NO,
-    concerns: (understanding) => foreignness(understanding) > 0.5,
+    concerns: (understanding) =>
+      foreignness(understanding) > 0.5 && believed(understanding.beliefs.mainly_trading, true) < SURE,
     answers: [
       { facts: { mainly_trading: true }, usual: 0.4 },
       { facts: { mainly_trading: false }, usual: 0.6 },

@@ -4,6 +4,7 @@ import type { Case } from '../law/outcome.ts';
 import { BUSINESSES, NOT_GHANAIAN, TABLE } from '../law/table.ts';
 import { endingOf } from '../reading/forms.ts';
 import { remember } from '../remember.ts';
+import type { Topic } from '../topics.ts';
 
 /** The answer to a question that the person cannot answer; it closes the question. */
 export const UNSURE = 'unsure';
@@ -31,6 +32,8 @@ export interface Signals {
   company_among_owners?: YesOrNo;
   second_name_of_company?: YesOrNo;
   activities?: readonly OrUnsure<Activity>[];
+  /** What else the person's words speak of. */
+  topics?: readonly Topic[];
 }
 
 /** A case with what was stated, what was read and what stays open. */

@@ -155,6 +155,9 @@ const isTorn = (facts: Facts): boolean =>
   (facts.expects_donations === true || serves(facts)) &&
   (facts.profits_go_to === 'owners' || (facts.wants ?? []).includes('investors_or_shares'));
 
+/** What people found for gain and are told to found as an NGO. */
+const TAKEN_FOR_CHARITY: readonly Activity[] = ['school', 'technical_school', 'tertiary', 'day_care', 'clinic', 'childrens_home']; // prettier-ignore
+
 const NEEDS_SHIELD: readonly Want[] = ['limited_liability', 'investors_or_shares'];
 
 /** Whether one Ghanaian, who could take a business name, wants what only a company gives. */
@@ -176,14 +179,21 @@ function typeRulesFor({ entity, need }: Row, facts: Facts): Warning[] {
     ...(facts.wants?.includes('tenders') ? (['elTender'] as const) : []),
     ...(isOfOne ? (['coAlone'] as const) : []),
     ...(many === undefined ? [] : [many]),
+    ...(WITH_SHARES.includes(entity) && facts.activities?.some((one) => TAKEN_FOR_CHARITY.includes(one))
+      ? (['lbgNoShares'] as const)
+      : []),
     ...(FOR_GOOD.includes(entity) && isTorn(facts) ? (['chNoWayBack', 'chToGuarantee'] as const) : []),
   ];
   return rules.map((statement) => ({ statement }));
 }
 
-/** The NPO Secretariat's licence: an NGO needs it; of an association that lives on its members' dues no source says so. */
-function npoLicenceFor({ entity }: Row, { body, expects_donations }: Facts): Warning[] {
-  const isGiven = entity === 'company_limited_by_guarantee' && expects_donations === true && body !== 'religious';
+/**
+ * The NPO Secretariat's licence: an NGO needs it, and so may a religious body that does an NGO's work; of an association that lives on its
+ * members' dues no source says so.
+ */
+function npoLicenceFor({ entity }: Row, { body, expects_donations, activities = [] }: Facts): Warning[] {
+  const servesAsNgo = body !== 'religious' || activities.some((one) => TAKEN_FOR_CHARITY.includes(one));
+  const isGiven = entity === 'company_limited_by_guarantee' && expects_donations === true && servesAsNgo;
   if (isGiven && body === 'association') return by(NPO_SECRETARIAT, 'npoMembers');
   return body === 'charity' || isGiven
     ? [
@@ -211,6 +221,7 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
         ? by(INVESTMENT_CENTRE, 'gipcStillReserved')
         : []),
       ...by(INVESTMENT_CENTRE, 'fgFronting'),
+      ...(facts.ghanaian_spouse === true ? by(INVESTMENT_CENTRE, 'fgSpouse') : []),
       ...by(REGISTRAR, 'coOwnersHidden'),
       ...(facts.activities?.includes('petty_trading') ? by(INVESTMENT_CENTRE, 'fgStall') : []),
     ];

@@ -5,6 +5,7 @@ import { nameEndingOf } from '../law/endings.ts';
 import type { Entity } from '../law/entities.ts';
 import { feeRows, moneyOf, type FeeRow } from '../law/fees.ts';
 import { endingOf, hasCompanyWords } from '../reading/forms.ts';
+import type { Town } from '../reading/towns.ts';
 import { once } from '../remember.ts';
 import type { Say, Teller } from '../teller.ts';
 import type { WordingId } from './wording.ts';
@@ -32,6 +33,8 @@ export interface Essentials {
   /** Papers and people first, each marked as something to have; then rules. */
   requirements: Requirement[];
   steps: Step[];
+  /** How long the office takes, if a source says so. */
+  time?: Stated[];
   /** Whom to pay, and through whom. */
   practice: Stated[];
   /** The sum of the fees, if there are any: for a company, without the duty on its capital. */
@@ -48,8 +51,22 @@ export interface Estimate {
   arithmetic: string;
 }
 
-/** @param name the name that was given, empty if none was; undefined where all rules are told, whatever the name */
-export function essentialsOf(entity: Entity, { say, tell }: Teller, name?: string): Essentials {
+/** Where the offices are: of a town that the words name, only that one. */
+export function tellOffices(offices: readonly WordingId[], { tell }: Teller, town?: Town): Stated[] {
+  if (town === undefined || !offices.includes('orcTowns')) return tell(offices);
+  return town === 'Kumasi'
+    ? tell(['orcInKumasi'])
+    : town === 'Accra'
+      ? tell(['orcInAccra'])
+      : tell(['orcInTown'], { town });
+}
+
+/**
+ * @param name the name that was given, empty if none was; undefined where all rules are told, whatever the name
+ * @param town the town of an office that the words name
+ */
+export function essentialsOf(entity: Entity, teller: Teller, name?: string, town?: Town): Essentials {
+  const { say, tell } = teller;
   const ends = !name || endingOf(name) === entity.id ? 'nameEnds' : 'nameLacksEnding';
   const ending = nameEndingOf(entity.id);
   // A name that has no such word is warned of none.
@@ -58,7 +75,7 @@ export function essentialsOf(entity: Entity, { say, tell }: Teller, name?: strin
   const estimate = estimateFor(entity, say);
   return {
     ...(entity.where === undefined ? {} : { where: entity.where }),
-    ...(entity.offices === undefined ? {} : { offices: tell(entity.offices) }),
+    ...(entity.offices === undefined ? {} : { offices: tellOffices(entity.offices, teller, town) }),
     requirements: [
       ...tell(entity.papers).map((one): Requirement => ({ ...one, to_have: true })),
       ...(ending === undefined ? [] : tell([ends], { ending })),
@@ -67,6 +84,7 @@ export function essentialsOf(entity: Entity, { say, tell }: Teller, name?: strin
     steps: entity.steps.flatMap((id) =>
       tell([id]).map((step): Step => (ONLINE.includes(id) ? { ...step, online: true } : step)),
     ),
+    ...(entity.time === undefined ? {} : { time: tell(entity.time) }),
     practice: tell(entity.practice),
     ...(estimate === undefined ? {} : { estimate }),
     ...(entity.sideCosts === undefined ? {} : { side_costs: tell(entity.sideCosts) }),

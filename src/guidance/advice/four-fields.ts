@@ -1,5 +1,6 @@
 import type { Facts } from '../facts.ts';
 import { MATTERS } from '../facts.ts';
+import { TOPICS, type Topic } from '../topics.ts';
 import { phrase } from './phrases.ts';
 
 /** How a service of an older version is asked, which knows only the four fields of the specification. */
@@ -11,6 +12,7 @@ const OWN_FIELDS = ['business_name', 'purpose', 'expects_donations', 'team_size'
 /** One stated fact as a sentence; nothing for a fact that is not sure. */
 function sentences(field: string, value: unknown): string[] {
   if (value === 'unsure') return [];
+  if (field === 'topics') return [value].flat().map((one) => `${TOPICS[one as Topic].label}.`);
   const fact = field as keyof Facts;
   if (field === 'matter') return value === 'start' ? [] : [`What I want: ${MATTERS[value as keyof typeof MATTERS]}.`];
   if (field === 'ghanaian_share') return [`Ghanaians will own ${String(value)} %.`];

@@ -7,10 +7,12 @@ import { entityOf } from '../law/entities.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
 import { DATA_COMMISSION } from '../law/mentions.ts';
+import { townIn, type Town } from '../reading/towns.ts';
 import { registrationYear } from '../reading/years.ts';
 import { RE_REGISTRATION } from '../renewal/query.ts';
 import type { Teller } from '../teller.ts';
 import type { Signals } from './case.ts';
+import { tellOffices } from './essentials.ts';
 import type { Judgement } from './judge.ts';
 import { kindOf, type Kind } from './kind.ts';
 import type { IfAnswered } from './questions.ts';
@@ -20,6 +22,8 @@ import type { WordingId } from './wording.ts';
 export interface Elsewhere {
   /** The tool that answers it. */
   tool?: string;
+  /** What is registered, if only one type is likely: the tool takes it as `entity_type`. */
+  entity_type?: EntityId;
   office?: string;
   where?: string;
   /** Where it has offices, if a source says so. */
@@ -37,6 +41,8 @@ interface About {
   readonly mentions: readonly Mention[];
   /** The year in which it was registered, if the words say it. */
   readonly year: number | undefined;
+  /** The town of an office that the words name. */
+  readonly town: Town | undefined;
   /** What would be registered if something is not registered yet; undefined where nothing speaks for it. */
   readonly start: EntityId | undefined;
 }
@@ -58,6 +64,7 @@ export function aboutMatter(
     activities: judgement.about().facts.activities,
     mentions,
     year: registrationYear(signals.purpose ?? ''),
+    town: townIn(signals.purpose ?? ''),
     start: start === undefined || start.entity === 'none' || !isMeant ? undefined : start.entity,
   };
 }
@@ -131,7 +138,8 @@ export function isNewRegistration(signals: Signals, judgement: Judgement): boole
   );
 }
 
-export function elsewhereFor(about: About, { say, tell }: Teller): Elsewhere | undefined {
+export function elsewhereFor(about: About, teller: Teller): Elsewhere | undefined {
+  const { say, tell } = teller;
   const { matter, kind, activities, start } = about;
   const pointer = ELSEWHERE[matter];
   if (pointer === undefined) return undefined;
@@ -148,10 +156,10 @@ export function elsewhereFor(about: About, { say, tell }: Teller): Elsewhere | u
   const isAssumed = !kind.isNamed && kind.or === undefined && pointer.of !== undefined;
   const fees = feesElsewhere(about);
   return {
-    ...(tool === undefined ? {} : { tool }),
+    ...(tool === undefined ? {} : { tool, ...(kind.or === undefined ? { entity_type: kind.entity } : {}) }),
     ...(named === undefined ? {} : { office: named }),
     ...(where === undefined ? {} : { where }),
-    ...(offices === undefined ? {} : { offices: tell(offices) }),
+    ...(offices === undefined ? {} : { offices: tellOffices(offices, teller, about.town) }),
     says: [
       ...(start === undefined ? [] : tell(['alsoStart'], { entity: entityOf(start).name })),
       ...tell(ids),

@@ -1,6 +1,7 @@
 import { addMonths, spoken } from '../../text/dates.ts';
 import { endingOf } from '../reading/forms.ts';
 import { read } from '../reading/read.ts';
+import { townIn } from '../reading/towns.ts';
 import { ageNotices } from '../age-notices.ts';
 import { sourcesOf, type Cited, type Stated } from '../law/cited.ts';
 import { entityOf, manyOf, type Entity } from '../law/entities.ts';
@@ -12,6 +13,7 @@ import { supplyOf, type Supply } from '../law/activities.ts';
 import type { Row } from '../law/table.ts';
 import { isListFact, type FactName, type Facts, type Mention, type Reading } from '../facts.ts';
 import { createTeller, type Say, type Teller } from '../teller.ts';
+import { mentionsWith } from '../topics.ts';
 import { alternativesTo, type Alternative } from './alternatives.ts';
 import { understand, type Signals } from './case.ts';
 import { mentionedRules, tellCautions, type Caution } from './cautions.ts';
@@ -128,7 +130,12 @@ function nextOf({ next: all }: Entity, { facts, signals: { team_size: team }, me
 /** What an entity type takes of this asker. */
 function requiresOf(entity: Entity, fees: readonly FeeRow[], asker: Asker, teller: Teller): Requires {
   const { facts, signals } = asker;
-  const { requirements, ...essentials } = essentialsOf(entity, teller, signals.business_name ?? '');
+  const { requirements, ...essentials } = essentialsOf(
+    entity,
+    teller,
+    signals.business_name ?? '',
+    townIn(signals.purpose ?? ''),
+  );
   const { body } = facts;
   const besides = body === undefined || manyOf(entity, facts) !== undefined ? [] : (entity.of?.[body] ?? []);
   return {
@@ -150,6 +157,10 @@ function asMeant(given: Signals, reading: Reading) {
   return best.row.need === 'register' && entity !== 'sole_proprietorship' ? asStart : asGiven;
 }
 
+/** The reading of words of which the caller says what else they speak of. */
+const withTopics = (reading: Reading, topics: Signals['topics']): Reading =>
+  topics === undefined ? reading : { ...reading, mentions: mentionsWith(topics, reading.mentions) };
+
 function judged(signals: Signals, reading: Reading) {
   const understanding = understand(signals, reading);
   return { signals, understanding, judgement: judge(understanding) };
@@ -163,7 +174,7 @@ function judged(signals: Signals, reading: Reading) {
  * @param today the day in Ghana as YYYY-MM-DD; without it nothing is said of the age of facts and fees
  */
 export function recommend(given: Signals, today?: string): Recommendation {
-  const reading = read(given.purpose, given.business_name);
+  const reading = withTopics(read(given.purpose, given.business_name), given.topics);
   const { mentions } = reading;
   const { signals, understanding, judgement } = asMeant(given, reading);
   const { best, others, entity } = judgement;

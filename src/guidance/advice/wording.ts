@@ -45,7 +45,7 @@ export const WORDING = {
     rests: ['liSusuPublic', 'liFinance'],
   },
   workWaits: {
-    text: 'Before it is granted, do not start this work, nor sell, sign or charge anything for it; if it runs already, stop and ask there.',
+    text: 'Before it is granted, do not start this work, nor sell, sign or charge anything for it; if it runs already, ask there at once whether to stop.',
     rests: [],
   },
   elUnionMatter: { text: 'A trade union is not registered here.', rests: ['elUnion'] },
@@ -259,6 +259,7 @@ export const WORDING = {
     text: 'The sources read do not say what its members answer for. Ask the office that registers it.',
     rests: [],
   },
+  noFeeFound: { text: 'No dated fee for it was found.', rests: [] },
   feeNotFound: { text: 'No dated official fee for it was found. Ask the office for today’s.', rests: [] },
   nobodyRead: { text: 'No source that was read names a day on which it owes something every year.', rests: [] },
   // What a registration takes
@@ -286,13 +287,13 @@ export const WORDING = {
     text: 'Every year it files an annual return, and it renews its members’ certificates by 31 January.',
     rests: ['pbRenew', 'pbMembers'],
   },
-  goSearch: { text: 'Search the name at orc.gov.gh.', rests: ['orcSteps'] },
+  goSearch: { text: 'Search the name at orc.gov.gh (usually free).', rests: ['orcSteps', 'orcSearch'] },
   goDeed: {
     text: 'Have all partners sign the agreement and form (orc.gov.gh/forms-fees).',
     rests: ['ptAgreement', 'ptForm'],
   },
   goForms: {
-    text: 'Search the name at orc.gov.gh. Sign the forms (orc.gov.gh/forms-fees).',
+    text: 'Search the name at orc.gov.gh (usually free). Sign the forms (orc.gov.gh/forms-fees).',
     rests: ['orcSteps', 'ptForm'],
   },
   goFormA: {
@@ -300,9 +301,10 @@ export const WORDING = {
     rests: ['orcSteps', 'bnForm'],
   },
   goUpload: {
-    text: 'Upload it in an account on its portal, and pay. 3 to 10 working days (2026 report).',
-    rests: ['orcSteps', 'orcTime'],
+    text: 'Upload it in an account on its portal, and pay.',
+    rests: ['orcSteps'],
   },
+  usualTime: { text: '3 to 10 working days (2026 report).', rests: ['orcTime'] },
   goNotary: {
     text: 'Have the two statements notarised at home. Get copies of the constitution and the certificate of incorporation, and the ORC’s form if it has no charges here.',
     rests: ['exMonth'],
@@ -321,8 +323,20 @@ export const WORDING = {
     rests: ['itWhat', 'itNow'],
   },
   noMiddlemen: {
-    text: 'Pay only the ORC or ghana.gov.gh, with a receipt; no mobile money number, no middlemen (2023 report).',
+    text: 'Pay only the ORC or ghana.gov.gh, with a receipt; nobody’s mobile money number, no middlemen (2023 report).',
     rests: ['rnAgents'],
+  },
+  orcInKumasi: {
+    text: 'In Kumasi: Fuller Road, Adum, next to St. George’s Church (reported in 2023). Accra’s phone: 030 266 4691 (2022).',
+    rests: ['orcKumasi', 'orcPhone'],
+  },
+  orcInAccra: {
+    text: 'In Accra, as reported in 2022; call 030 266 4691 for its address, which was not found.',
+    rests: ['orcBranches', 'orcPhone'],
+  },
+  orcInTown: {
+    text: 'In {town} too, as reported in 2022; its address was not found: call Accra, 030 266 4691.',
+    rests: ['orcBranches', 'orcPhone'],
   },
   orcTowns: {
     text: 'Offices reported in 2022-23: Accra (030 266 4691), Takoradi, Tamale, Sunyani, Kumasi (Fuller Road, Adum).',
@@ -386,7 +400,7 @@ export const WORDING = {
     rests: ['lbgForm'],
   },
   haveConsents: {
-    text: 'The secretary’s consent, and one of the auditor, a chartered accountant.',
+    text: 'The secretary’s consent, and one of the auditor, a licensed chartered accountant.',
     rests: ['lbgForm'],
   },
   haveBodyForm: {
@@ -403,7 +417,7 @@ export const WORDING = {
     rests: ['lbgNoShares'],
   },
   briefMembers: {
-    text: 'Settle who its legal members are: with more than 50 at its start it is public, with a statement to file in 28 days.',
+    text: 'Settle who its legal members are: with more than 50 at its start it is public, with a statement to file in 28 days (whether of churches and associations too was not found).',
     rests: ['lbgOver50', 'lbgPublic'],
   },
   briefCharity: {
@@ -411,7 +425,7 @@ export const WORDING = {
     rests: ['elCharityTax'],
   },
   briefStamp: {
-    text: 'Income tax, as reported since July 2025: GH¢25 to 45 a quarter with sales up to GH¢20,000 a year, 3 % of them up to GH¢500,000 (gra.gov.gh).',
+    text: 'Income tax, as reported since July 2025: GH¢25 to 45 a quarter with sales up to GH¢20,000 a year, 3 % of them up to GH¢500,000 (gra.gov.gh). Whether the tax stamp of before (GH¢3 to 45 a quarter) runs too was not found.',
     rests: ['afStamp'],
   },
   briefVat: {
@@ -490,7 +504,7 @@ export const WORDING = {
     rests: [],
   },
   closeReturns: {
-    text: 'File outstanding returns first. They stay due until the company is off the register.',
+    text: 'Outstanding returns stay due until the company is off the register. Whether all must be filed and paid before it closes was not found: ask the ORC before you pay for audits.',
     rests: ['coDormant', 'coReturn'],
   },
   closeSigned: {
@@ -518,9 +532,10 @@ export const WORDING = {
     rests: ['coStrikePractice', 'coRestorePractice'],
   },
   stillYours: {
-    text: 'First search it at orc.gov.gh: whether it still stands, and until when. If it lapsed, others may have taken the name.',
-    rests: ['rnExpiry', 'rnLapse', 'rnCalendar'],
+    text: 'First search it at orc.gov.gh: whether it still stands, and until when.',
+    rests: ['rnExpiry'],
   },
+  othersMayHave: { text: 'If it lapsed, others may have taken the name.', rests: ['rnLapse', 'rnCalendar'] },
   nameAnew: {
     text: 'If it is gone, nothing revives it: register it anew if it is still free, and ask whether the unpaid years are owed all the same.',
     rests: ['rnLapse', 'rnArrears'],
@@ -580,7 +595,7 @@ export const WORDING = {
     rests: ['bnLiability'],
   },
   payOffice: {
-    text: 'Pay only the office itself, and ask for a receipt. The ORC is reported to warn against middlemen, and to have no mobile money number.',
+    text: 'Pay only the office itself, and ask for a receipt. The ORC is reported to warn against middlemen, and to have no mobile money number to send to.',
     rests: ['rnAgents'],
   },
   dutyOwnName: {

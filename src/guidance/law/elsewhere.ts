@@ -83,28 +83,31 @@ const FORMS: Says = ['chToGuarantee', 'chNoWayBack', 'chToPublic'];
 /** Who speaks of a change of officers may have too few for a while. */
 const DIRECTORS: Says = ['coResident', 'coTwoDirectors', 'coNotDirector'];
 
+/** The changes that the words speak of; a company without shares has none to sell. */
+const changesIn = (type: EntityId, mentions: readonly Mention[]): Says =>
+  mentions.flatMap((mention) =>
+    mention === 'shares' && type in NO_WAY_BACK ? NO_WAY_BACK[type]! : (CHANGES[mention] ?? []),
+  );
+
 /** The changes that the words speak of, and one line on the others; all of them where they speak of none. */
 function changesOf(type: EntityId, mentions: readonly Mention[]): Says {
   const all = AFTER[type].changes;
   const bars = NO_WAY_BACK[type] ?? [];
   const misprint: Says = mentions.includes('misprint') ? ['misprint'] : [];
   if (!isCompany(type)) return [...misprint, ...all];
-  // One without shares has none to sell.
-  const told = mentions.flatMap((mention) =>
-    mention === 'shares' && bars.length > 0 ? bars : (CHANGES[mention] ?? []),
-  );
+  const told = changesIn(type, mentions);
   const forms = mentions.includes('form') ? [...bars, ...all.filter((one) => FORMS.includes(one))] : [];
   if (misprint.length + told.length + forms.length === 0) return [...bars, ...all, ...DIRECTORS, 'copyProves'];
   return [...misprint, ...forms, ...told, 'chFee', 'chOthers', 'copyProves'];
 }
 
 /** What a renewal comes to whatever its dates, by what is registered. */
-const RENEW_NAME: Says = ['stillYours', 'nameYears', 'reRegisterOld'];
+const RENEW_NAME: Says = ['stillYours', 'othersMayHave', 'nameYears', 'reRegisterOld'];
 const RENEW_COMPANY: Says = ['stillThere', ...ARREARS, 'reRegisterOld'];
 
 /** What whoever closes a business name asks besides. */
 const UNPAID_YEARS: Says = ['closeNameYears'];
-const RESTORE_NAME: Says = ['stillYours', 'nameYears', 'rnLapse', 'nameAnew'];
+const RESTORE_NAME: Says = ['stillYours', 'othersMayHave', 'nameYears', 'rnLapse', 'nameAnew'];
 
 /** A lawful way on, where a trade is closed to foreigners; another law than that on investment may look at whose money it is, too. */
 export const closedTrade = (isByInvestmentLaw: boolean): Says => [
@@ -125,7 +128,12 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
     ...ORC,
     tool: 'get_renewal_guidance',
     says: ['noMiddlemen'],
-    of: (type) => (isCompany(type) ? RENEW_COMPANY : isName(type) ? RENEW_NAME : ['stillYours', 'reRegisterOld']),
+    of: (type, mentions) =>
+      isCompany(type)
+        ? [...RENEW_COMPANY, ...changesIn(type, mentions)]
+        : isName(type)
+          ? RENEW_NAME
+          : ['stillYours', 'reRegisterOld'],
   },
   change: {
     ...ORC,
@@ -145,7 +153,8 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   restore: {
     ...ORC,
     says: [],
-    of: (type) => (isCompany(type) ? RESTORE_COMPANY : isName(type) ? RESTORE_NAME : []),
+    of: (type, mentions) =>
+      isCompany(type) ? [...RESTORE_COMPANY, ...changesIn(type, mentions)] : isName(type) ? RESTORE_NAME : [],
     fees: () => ['Annual return', 'Business name renewal', 'Subsidiary business name renewal', 'Registration'],
   },
   lost_certificate: {
@@ -171,7 +180,15 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   },
   intellectual_property: { ...GENERAL, says: ['elMarkYears'], besideStart: 'always' },
   land: { office: 'atLands', says: ['elLandSearch', 'elLandFirst', 'elSkinLand'], besideStart: 'of_body' },
-  marriage: { office: 'atMarriage', says: ['elMarriageHow', 'elWeddingValid'], besideStart: 'of_body' },
+  marriage: {
+    office: 'atMarriage',
+    says: (mentions) => [
+      ...(mentions.includes('wedding') ? (['elWedding'] as const) : []),
+      'elMarriageHow',
+      'elWeddingValid',
+    ],
+    besideStart: 'of_body',
+  },
   tax_number: {
     office: 'atRevenue',
     where: 'gra.gov.gh',

@@ -31,6 +31,8 @@ export interface Entity {
   /** What it asks beside the fee to register, where that is more than a renewal. */
   readonly asks?: WordingId;
   readonly steps: readonly WordingId[];
+  /** How long the office takes, if a source says so. */
+  readonly time?: readonly WordingId[];
   /** Whom to pay, and what the office said about agents. */
   readonly practice: readonly (StatementId | WordingId)[];
   /** What others ask beside the fees of the office. */
@@ -57,12 +59,13 @@ const ANSWERABLE = { practice: ['briefInsurance'] } as const;
 const MANY_MEMBERS = Object.fromEntries(NOT_FOR_GAIN.map((body) => [body, ['briefMembers'] as const]));
 const IN_BUSINESS = ['briefVat', 'briefStaff'] as const;
 const COMPANY_IN_BUSINESS = ['briefNamePlate', ...IN_BUSINESS] as const;
-const AT_ORC = {
+const AT_OFFICE = {
   registeredWith: 'atOrc',
   where: 'orc.gov.gh',
   offices: ['orcTowns'],
   practice: ['noMiddlemen'],
 } as const;
+const AT_ORC = { ...AT_OFFICE, time: ['usualTime'] } as const;
 /** Companies pay others than the office too. */
 const COMPANY_AT_ORC = { ...AT_ORC, sideCosts: ['briefSideCosts'] } as const;
 const NAME_STEPS = ['goForms', 'goUpload'] as const;
@@ -185,7 +188,7 @@ export const ENTITIES: readonly Entity[] = [
     members: { min: 1 },
     liability: 'liabilityHome',
     legalBasis: 'lawExternal',
-    ...AT_ORC,
+    ...AT_OFFICE,
     papers: ['exMonth'],
     rules: ['gipcRegister', 'exDefault'],
     steps: ['goNotary', 'goMonth', 'goTaxBody', 'goPermit'],

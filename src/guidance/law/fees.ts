@@ -77,7 +77,7 @@ const LISTED = [
 ] as const satisfies readonly EntityId[];
 
 /** The fast service: its days, where they are reported, stand beside its price. */
-const fast = (entities: readonly EntityId[], amount: number, currency: FeeRow['currency'], note: string): FeeRow =>
+const fast = (entities: readonly EntityId[], amount: number, currency: FeeRow['currency'], note?: string): FeeRow =>
   fee('extra', entities, 'Fast service', amount, currency, 'orcFees26', 'M', note, { offered: true });
 
 export const FEES: readonly FeeRow[] = [
@@ -117,8 +117,8 @@ export const FEES: readonly FeeRow[] = [
   }),
   fast(['sole_proprietorship'], 520, 'GHS', 'extra, 2 to 4 working days'),
   fast(['company_limited_by_shares', 'company_limited_by_guarantee'], 1300, 'GHS', 'extra, 2 to 4 working days'),
-  fast(['external_company'], 2000, 'USD', 'extra'),
-  fee('extra', LISTED, 'Name search by the ORC', 30, 'GHS', 'orcFees26', 'M', undefined, { offered: true }),
+  fast(['external_company'], 2000, 'USD'),
+  fee('extra', LISTED, 'Name search by the ORC', 30, 'GHS', 'orcFees26', 'M'),
   fee('extra', LISTED, 'Certified true copy', 30, 'GHS', 'orcFees26', 'M'),
   fee('extra', ['external_company'], 'Certified true copy', 30, 'USD', 'orcFees26', 'M'),
   fee(

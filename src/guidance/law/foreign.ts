@@ -120,7 +120,19 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
     statements: ['fgTradingIf'],
     capital: true,
   },
-  { id: 'trading', when: { foreign: OWNER, trading: TRADES }, statements: ['fgTrading', 'fgMarket'], capital: true },
+  {
+    // Who says that trade is not the main work, but brings in goods, is near to it.
+    id: 'near_trading',
+    when: { foreign: OWNER, trading: MAKES, activities: ['import_export'] },
+    statements: ['fgTradingIf'],
+    capital: true,
+  },
+  {
+    id: 'trading',
+    when: { foreign: OWNER, trading: TRADES },
+    statements: ['fgTrading', 'fgMarket'],
+    capital: true,
+  },
   { id: 'branch', when: { foreign: BRANCH, trading: MAKES }, statements: ['fgBranch'], capital: true },
   { id: 'branch_trading', when: { foreign: BRANCH, trading: TRADES }, statements: ['fgBranchTrading'], capital: true },
   { id: 'branch_open', when: { foreign: BRANCH, trading: OPEN }, statements: ['fgBranchOpen'], capital: true },
@@ -151,6 +163,7 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
     capital: true,
   },
   { id: 'registration', when: { foreign: ANY_FOREIGNER }, statements: ['gipcRegister', 'fgPapers'], step: 'after' },
+  { id: 'exempt_trading', when: { foreign: OWNER, trading: TRADES }, statements: ['gipcFree'] },
   // Where the exemptions are not told together; who runs the business has no portfolio investment.
   {
     id: 'portfolio',

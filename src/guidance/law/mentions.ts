@@ -47,7 +47,12 @@ export const MENTIONED: readonly Mentioned[] = [
     beside: ['company_limited_by_guarantee'],
     statements: ['coBody', 'coVacancy'],
   },
-  { mention: 'estate', told: 'elsewhere', beside: ['sole_proprietorship'], statements: ['esName'] },
+  { mention: 'estate', told: 'elsewhere', beside: ['sole_proprietorship'], statements: ['esName', 'bnNoShield'] },
+  {
+    mention: 'estate',
+    beside: ['sole_proprietorship', 'partnership'],
+    statements: ['esName', 'esCourt', 'bnNoShield'],
+  },
   { mention: 'estate', beside: ['partnership', ...WITH_SHARES], statements: ['ptFamily'] },
   { mention: 'minor', beside: WITH_SHARES, statements: ['coMinorShares'] },
   { mention: 'minor', beside: ['sole_proprietorship', 'partnership'], statements: ['bnAge'] },
@@ -58,7 +63,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'advert', doing: 'packaged_food', statements: ['liFoodAds'] },
   { mention: 'business_name', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['bnNoBody'] }, // prettier-ignore
   { mention: 'ltd', beside: ['sole_proprietorship', 'partnership', 'subsidiary_business_name'], statements: ['bnNoLimited'] }, // prettier-ignore
-  { mention: 'personal_data', statements: ['afData'], authority: DATA_COMMISSION },
+  { mention: 'personal_data', statements: ['afData', 'afDataFee'], authority: DATA_COMMISSION },
   { mention: 'personal_data', told: 'elsewhere', statements: ['afData', 'afDataFee'], authority: DATA_COMMISSION },
   { mention: 'fronting', told: 'always', statements: ['fgFronting', 'gipcReserved', 'fgLoan'], authority: INVESTMENT_CENTRE }, // prettier-ignore
   { mention: 'fronting', told: 'always', beside: COMPANIES, statements: ['coOwnersHidden'] },
@@ -67,7 +72,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'late_tax', beside: ['partnership', ...COMPANIES], statements: ['elTaxBusiness'], authority: 'Ghana Revenue Authority' }, // prettier-ignore
   { mention: 'phone_money', told: 'always', statements: ['elElevy', 'elOwnPayments'] },
   { mention: 'earlier_name', beside: COMPANIES, statements: ['elConvert', 'elConvertAfter', 'elConvertDebts'] },
-  { mention: 'brand', statements: ['elMark'], authority: GENERAL },
+  { mention: 'brand', statements: ['elMark', 'elMarkYears'], authority: GENERAL },
   { mention: 'copied', told: 'always', statements: ['elUnfair', 'coNameOrder', 'bnCancel', 'elLegalAid'] },
   { mention: 'name_ordered', told: 'elsewhere', beside: COMPANIES, statements: ['coNameOrdered'] },
   { mention: 'fast', beside: ['partnership'], statements: ['ptNoFast'] },
@@ -85,6 +90,8 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'customary', told: 'always', statements: ['elCustomary'] },
   { mention: 'aged', told: 'always', statements: ['liCareHome'], authority: 'Health Facilities Regulatory Agency' },
   { mention: 'guarantor', told: 'always', statements: ['elGuarantor'] },
+  { mention: 'debts', told: 'always', beside: ['partnership'], statements: ['ptLiability'] },
+  { mention: 'debts', told: 'always', beside: ['sole_proprietorship'], statements: ['bnNoShield'] },
   { mention: 'unpaid_work', told: 'always', statements: ['elWages', 'elSsnit', 'elLegalAid'] },
   { mention: 'account', beside: ['company_limited_by_guarantee', 'cooperative_society', 'incorporated_trustees'], statements: ['elAccount'] }, // prettier-ignore
   { mention: 'control', told: 'always', beside: WITH_SHARES, statements: ['coControl'] },
@@ -131,6 +138,7 @@ export const MENTIONED: readonly Mentioned[] = [
   ofProfession('architects', 'prArchitects', 'Architects Registration Council'),
   ofProfession('engineers', 'prEngineers', 'Engineering Council'),
   ofProfession('doctors', 'prDoctors', 'Medical and Dental Council'),
+  { mention: 'engineers', doing: 'contractor', statements: ['prEngineers'], authority: 'Engineering Council' },
   { mention: 'doctors', doing: 'clinic', statements: ['prDoctors'], authority: 'Medical and Dental Council' },
   { mention: 'solar', statements: ['liSolar'], authority: 'Energy Commission' },
   { mention: 'signs_abroad', told: 'always', beside: COMPANIES, statements: ['elSignAbroad'] },

@@ -55,12 +55,12 @@ export const RENEWAL_WORDING = {
     rests: [],
   },
   nameOnlyRenews: {
-    text: 'A business name files no annual return. No audited accounts are usually asked for.',
+    text: 'A business name files no annual return and usually no audited accounts.',
     rests: ['bnRenew', 'rnFirstYear'],
   },
   // Whether a business name may be lost
   lostByAll: {
-    text: 'By every reading of the sources the name may have lapsed. More than three months have passed since the unpaid year.',
+    text: 'By every source read the name may have lapsed and gone to others: over three months have passed since the unpaid year.',
     rests: ['rnCalendar'],
   },
   lostByBoth: {
@@ -189,7 +189,7 @@ export const RENEWAL_WORDING = {
     rests: ['rnExpiry'],
   },
   stepLost: {
-    text: 'If the search no longer shows the name as yours, ask the ORC whether you can still renew it. If not, register anew for the registration fee, and ask whether the unpaid years are owed all the same.',
+    text: 'If the search no longer shows the name as yours, ask the ORC whether you can still renew it. If not, register anew for the registration fee, and ask whether the unpaid years are still owed.',
     rests: ['rnCalendar'],
   },
   stepPartnerYears: {
@@ -197,8 +197,8 @@ export const RENEWAL_WORDING = {
     rests: [],
   },
   stepPayName: {
-    text: 'Pay with mobile money, as reported in June 2025: dial *222# and choose the Registrar’s services. That pays ghana.gov.gh, no person. Or pay at the on-site bank of an ORC office (also any year that *222# does not take), with the renewal form and any last receipt.',
-    rests: ['rnDial', 'rnBank'],
+    text: 'Pay with mobile money, as reported in June 2025: dial *222# and choose the Registrar’s services. That pays ghana.gov.gh, no person. Or pay at the on-site bank of an ORC office (in 2022-23 Accra, Takoradi, Tamale, Sunyani, Kumasi; also years that *222# does not take).',
+    rests: ['rnDial', 'rnBank', 'orcBranches', 'orcKumasi'],
   },
   stepReceipt: { text: 'Keep the receipt. The next renewal asks for it.', rests: ['rnBank'] },
   stepOnRegister: {
@@ -288,7 +288,7 @@ export const RENEWAL_WORDING = {
     rests: [],
   },
   reportsOld: {
-    text: 'On {today} reports of {years} are more than a year old, or six months if they name a deadline.',
+    text: 'Reports of {years} are old: confirm before you rely on them.',
     rests: [],
   },
 } as const satisfies Record<string, Wording>;

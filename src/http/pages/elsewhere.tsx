@@ -6,7 +6,7 @@ import { Fees, Statements } from './parts.tsx';
 /** Where the matter belongs, or, where a trade is reserved, the lawful way on. */
 export const Elsewhere = ({
   say,
-  elsewhere: { tool, office, where, offices, says, fees = [] },
+  elsewhere: { tool, entity_type, office, where, offices, says, fees = [] },
   need,
   renewalPath,
 }: {
@@ -25,7 +25,9 @@ export const Elsewhere = ({
     )}
     {tool === undefined || renewalPath === undefined ? null : (
       <p>
-        <a href={renewalPath}>{say('See what is due')}</a>
+        <a href={entity_type === undefined ? renewalPath : `${renewalPath}?entity_type=${entity_type}`}>
+          {say('See what is due')}
+        </a>
       </p>
     )}
     <Statements say={say} statements={says} />

@@ -4,7 +4,7 @@ import type { Asked, Given } from './ask.ts';
 import { Cautions, Conditions, Reason, reasoned } from './cautions.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { edgeOf, titleOf } from './fit.ts';
-import type { Option } from './entity.ts';
+import { textsOf, type Option } from './entity.ts';
 import { readable, troubleText } from './format.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
 import { NameFound } from './name-result.tsx';
@@ -66,6 +66,12 @@ export function FinderResult({ say, outcome, given, entities, base, shapes }: Fi
             <strong>{say('What it costs to register')}</strong>:{' '}
             <English say={say}>{readable(requires.estimate.arithmetic)}</English>. {say(FEES_OF_OFFICE)}
           </p>
+          {requires.time === undefined ? null : (
+            <p>
+              <strong>{say('How long it takes')}</strong>:{' '}
+              <English say={say}>{textsOf(requires.time).join(' ')}</English>
+            </p>
+          )}
           {option?.directors === undefined ? null : (
             <p>
               <strong>{say('Who it must have')}</strong>: <English say={say}>{option.directors}</English>{' '}

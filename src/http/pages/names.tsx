@@ -18,7 +18,7 @@ import {
   sentence,
   hasFindings,
 } from './name-result.tsx';
-import type { Say } from './messages/say.ts';
+import type { PlainMessage, Say } from './messages/say.ts';
 import { ownWord } from './own-word.tsx';
 import { Mistake, Told, Typed } from './parts.tsx';
 
@@ -184,6 +184,14 @@ const List = ({ checked, ...props }: ListProps) => {
 
 const idOf = (index: number): string => `name-${index + 1}`;
 
+/** What a name comes to, in a few words: a caution says whether another name or its words are the cause. */
+const shortOf = ({ outlook, exact, sounds_like, similar }: NameAnswer): PlainMessage =>
+  outlook !== 'caution'
+    ? OUTLOOK[outlook].title
+    : exact.length + sounds_like.length + similar.length > 0
+      ? 'Look again: like another name'
+      : 'Look again: its words';
+
 /** Each name with what it comes to, to be compared at a glance. */
 const Overview = ({ say, checked }: Pick<ListProps, 'say' | 'checked'>) => (
   <table class="overview" aria-labelledby="checked-title">
@@ -195,7 +203,7 @@ const Overview = ({ say, checked }: Pick<ListProps, 'say' | 'checked'>) => (
               <Typed text={name.slice(0, MOST_SHOWN)} />
             </a>
           </th>
-          <td>{outcome.ok ? say(OUTLOOK[outcome.value.outlook].title) : say('This name could not be checked.')}</td>
+          <td>{outcome.ok ? say(shortOf(outcome.value)) : say('This name could not be checked.')}</td>
         </tr>
       ))}
     </tbody>

@@ -115,7 +115,9 @@ export const RenewalForm = ({ say, base, given, entities, errors = {} }: Renewal
         <legend>{say('Only for a company: its last return')}</legend>
         <TextField
           {...field('last_return_for')}
-          hint={say('The year in which the accounts of that return end. For example, 2024.')}
+          hint={say(
+            'The year that its accounts are for, not the year in which you filed it: one filed in April 2025 is for 2024.',
+          )}
           given={given}
           maxLength={4}
           control={{ class: 'short', inputMode: 'numeric' }}

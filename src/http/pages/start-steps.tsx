@@ -1,10 +1,10 @@
 import { ownersOf, textOf, type Given } from './ask.ts';
 import { CautionText, type Caution } from './cautions.tsx';
-import type { Option } from './entity.ts';
+import { textsOf, type Option } from './entity.ts';
 import { FILED_FIELDS, filedAs } from './form-fields.ts';
 import type { Say } from './messages/say.ts';
 import { Office } from './office.tsx';
-import { Rich, SourceName } from './parts.tsx';
+import { English, Rich, SourceName } from './parts.tsx';
 
 interface StepsProps {
   readonly say: Say;
@@ -20,6 +20,11 @@ interface StepsProps {
 export const Steps = ({ say, entity, after, filingUrl, carried }: StepsProps) => (
   <>
     <Ways say={say} entity={entity} after={after} />
+    {entity.time === undefined ? null : (
+      <p>
+        <strong>{say('How long it takes')}</strong>: <English say={say}>{textsOf(entity.time).join(' ')}</English>
+      </p>
+    )}
     {filingUrl === undefined ? (
       <>
         <p>{say('You file it yourself: this page sends nothing to the office.')}</p>
@@ -82,7 +87,9 @@ function Ways({
             {online ? (
               <li class="at-office">
                 <span>
-                  {say('Take the forms and the papers below to the office. Ask there how to hand them in and pay.')}
+                  {say(
+                    'At the office: hand in the forms with the papers below, and pay there. Take all of it with you the first time.',
+                  )}
                 </span>
               </li>
             ) : null}

@@ -129,7 +129,15 @@ export function startPage(props: StartProps): string {
         </div>
 
         <Section title={say('What to do')}>
-          <Steps say={say} entity={entity} after={after} filingUrl={filingUrl} carried={carried} />
+          <Steps
+            say={say}
+            entity={
+              agreeing?.requires?.offices === undefined ? entity : { ...entity, offices: agreeing.requires.offices }
+            }
+            after={after}
+            filingUrl={filingUrl}
+            carried={carried}
+          />
         </Section>
 
         <Section title={say('What it costs to register')}>

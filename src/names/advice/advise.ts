@@ -141,7 +141,7 @@ function endings(raw: readonly string[], entityType: EntityId | undefined): Advi
       code: 'barred_ending',
       severity: 'warning',
       term: incorporated,
-      message: `Only a body so incorporated may have "${incorporated}" anywhere in its name: 25 penalty units a day otherwise. In practice "corporation" is taken for a state enterprise.`,
+      message: `Only a body so incorporated may have "${incorporated}" anywhere in its name: GH¢300 a day otherwise. In practice "corporation" is taken for a state enterprise.`,
       authority: 'Registrar of Companies',
       source: `${SECTION_346}; that practice as reported by mybizspot.info, undated`,
     });
@@ -210,7 +210,7 @@ function aboutEnding(ending: Spelling, term: string, entityType: EntityId | unde
         severity: 'info',
         term,
         message: isExact
-          ? `This ending is for ${of} only; a sole proprietor or partnership may not use it (25 penalty units a day).`
+          ? `This ending is for ${of} only; a sole proprietor or partnership may not use it (GH¢300 a day).`
           : `${acts}; a sole proprietor or partnership may use none of them.`,
         source: isExact ? SECTION_346 : `${SECTION_21_1}; ${SECTION_346}`,
       },
@@ -229,7 +229,7 @@ function aboutEnding(ending: Spelling, term: string, entityType: EntityId | unde
       message:
         without === undefined
           ? `"${term}" is the ending of ${of}; the name of ${own.map((one) => `${one.of} ends with ${formOf(one)}`).join(', that of ')}.`
-          : `${without} may not use "${term}", the ending of ${of} (25 penalty units a day).`,
+          : `${without} may not use "${term}", the ending of ${of} (GH¢300 a day).`,
       source: without === undefined ? SECTION_21_1 : SECTION_346,
     },
   ];

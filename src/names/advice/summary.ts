@@ -144,7 +144,7 @@ function searchedText({ registry, isSample, applications }: Searched): string {
 export function searchedNotice(searched: Searched, entityType?: EntityId): string {
   const { registry, isSample } = searched;
   const what = searchedText(searched);
-  const before = `${whereToSearch(entityType)} before filing.`;
+  const before = `${whereToSearch(entityType)} first.`;
   const after = isSample ? '' : ' The bundled well-known names are no longer searched.';
   if (isSample || registry < ALMOST_NONE)
     return `${what}. Nearly all of it is missing, so no match means little: ${before}${after}`;

@@ -42,7 +42,7 @@ export const ELSEWHERE_ROWS = {
   esShare: M(
     'pndcl111',
     'ss.2-5',
-    'Without a will the household goods and one house go to the spouse and children. They usually take most of the rest too: spouse 3/16, children 9/16, a parent 1/8, 1/8 by customary law. Others share only by that last part.',
+    'Without a will, of what was the dead person’s own the household goods and one house go to the spouse and children. They usually take most of the rest too: spouse 3/16, children 9/16, a parent 1/8, 1/8 by customary law. Others share only by that last part.',
     'intestateRules',
   ),
   esMeddle: M(

@@ -41,6 +41,11 @@ export const FOREIGN_ROWS = {
     'ss.28(5)-(6), 29, 43',
     'Free of the minimum under Act 865: an enterprise set up solely for export trading and manufacturing, portfolio investment (securities traded on the Ghana Stock Exchange), a citizen who lost citizenship by taking another country’s, and a Ghanaian’s foreign spouse who ordinarily lives here, once the verified marriage has lasted five years or there is an indefinite residence permit.',
   ),
+  gipcFree: H(
+    'act865',
+    'ss.28(5)-(6), 29, 43',
+    'Free of the minimum are only: a business solely for export trading and manufacturing, portfolio investment, a former Ghanaian, and a Ghanaian’s foreign spouse who lives here, after five years of marriage or with an indefinite permit.',
+  ),
   gipcChange: M(
     'graphic2601',
     '',
@@ -51,7 +56,7 @@ export const FOREIGN_ROWS = {
   gipcKept: M(
     'graphic2601',
     '',
-    'Use Act 865 until the GIPC confirms the new Act, as the Trade Minister still did in January 2026. Act 1173 of 2026 is reported to have replaced it, with US$200,000 and US$500,000 and less for trading: the minimum does not seem abolished, as was announced in August 2025.',
+    'Use Act 865 until the GIPC confirms the new Act, as the Trade Minister still did in January 2026. Act 1173 of 2026 is reported to have replaced it, with the same US$200,000 and US$500,000, and US$500,000 instead of US$1,000,000 for trading: the minimum does not seem abolished, as was announced in August 2025.',
     'kiaGuide',
     'ptadvisory',
   ),
@@ -200,7 +205,7 @@ export const FOREIGN_ROWS = {
   fgMarket: H(
     'act865',
     's.27(1)',
-    'Whatever the capital, selling or providing services in a market, petty trading, hawking and selling in a stall anywhere stay reserved to Ghanaians.',
+    'Whatever the capital, selling or providing services in a market, petty trading, hawking and selling in a stall anywhere stay reserved to Ghanaians. An ordinary shop elsewhere is not on that list.',
   ),
   fgFleet: H(
     'act865',

@@ -107,6 +107,8 @@ export const TWI = {
   // The name check
   'Expect a conflict': { text: 'Ɛda adi sɛ conflict bɛba', reviewed: false },
   'Look again': { text: 'San hwɛ bio', reviewed: false },
+  'Look again: like another name': { text: 'San hwɛ bio: ɛsɛ din foforɔ bi', reviewed: false },
+  'Look again: its words': { text: 'San hwɛ bio: nsɛmfua a ɛwɔ mu', reviewed: false },
   'We found nothing, but we looked at few names': {
     text: 'Yɛanhunu hwee, nanso din kakra bi na yɛhwɛɛ',
     reviewed: false,
@@ -342,8 +344,8 @@ export const TWI = {
   'How will you file?': { text: 'Ɛkwan bɛn so na wode bɛkɔ?', reviewed: false },
   Online: { text: 'Intanɛt so', reviewed: false },
   'At an office': { text: 'Ɔfese', reviewed: false },
-  'Take the forms and the papers below to the office. Ask there how to hand them in and pay.': {
-    text: 'Fa forms no ne nkrataa a ɛwɔ aseɛ ha no kɔ ɔfese no. Bisa hɔ sɛdeɛ wode bɛma na woatua ka.',
+  'At the office: hand in the forms with the papers below, and pay there. Take all of it with you the first time.': {
+    text: 'Wɔ ɔfese hɔ: fa forms no ne nkrataa a ɛwɔ aseɛ ha no ma, na tua ka wɔ hɔ. Fa ne nyinaa kɔ berɛ a ɛdi kan.',
     reviewed: false,
   },
   'Print this page': { text: 'Print krataafa yi', reviewed: false },
@@ -354,6 +356,7 @@ export const TWI = {
     },
   'Licences and other things to know': { text: 'Tumi krataa (licences), ne deɛ ɛsɛ sɛ wohwɛ', reviewed: false },
   'Continue to filing': { text: 'Toa so kɔ fa krataa no kɔ', reviewed: false },
+  'How long it takes': { text: 'Berɛ dodoɔ a ɛfa', reviewed: false },
   'What it costs to register': { text: 'Sika a wode bɛyɛ register', reviewed: false },
   'Fees change. Ask the office before you pay.': {
     text: 'Sika a wotua no sesa afe biara: bisa ɔfese no hwɛ ansa na woatua.',
@@ -487,8 +490,8 @@ export const TWI = {
     reviewed: false,
   },
   'Only for a company: its last return': { text: 'Company nko ara: ne return a ɛtwa toɔ', reviewed: false },
-  'The year in which the accounts of that return end. For example, 2024.': {
-    text: 'Afe a saa return no financial year baa awieeɛ. Nhwɛsoɔ: 2024.',
+  'The year that its accounts are for, not the year in which you filed it: one filed in April 2025 is for 2024.': {
+    text: 'Afe a ne nkontaa no fa ho, ɛnyɛ afe a wode kɔmaa: deɛ wode maa April 2025 no yɛ 2024 deɛ.',
     reviewed: false,
   },
   'For example, 31 12. If you leave it empty, we use 31 December.': {
