@@ -100,6 +100,6 @@ writeFileSync(
   `${WRITTEN}export const CALIBRATION = { intercept: ${curve.constant}, slope: ${curve.slope} } as const;\n`,
 );
 const seconds = Math.round((performance.now() - started) / 1000);
-const { rests, outputs } = unpack(file);
-console.log(`${rests.length} features, ${outputs.length} weights, ${Math.round(file.length / 1000)} KB, ${seconds} s`);
+const { rests, weights } = unpack(file);
+console.log(`${rests.length} features, ${weights.length} weights, ${Math.round(file.length / 1000)} KB, ${seconds} s`);
 for (const line of [...acceptedLines(judged), ...reportOf(scored, calibration)]) console.log(line);

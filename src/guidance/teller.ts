@@ -2,6 +2,7 @@ import { fillIn, type Values } from '../text/fill.ts';
 import { WORDING, type WordingId } from './advice/wording.ts';
 import { restingOn, type Stated } from './law/cited.ts';
 import { say, type StatementId } from './law/statements.ts';
+import { once } from './remember.ts';
 import { RENEWAL_WORDING, type RenewalWordingId } from './renewal/wording.ts';
 
 /**
@@ -50,15 +51,7 @@ interface Sentence {
 }
 
 const WORDINGS: Readonly<Partial<Record<SentenceId, Wording>>> = { ...WORDING, ...RENEWAL_WORDING };
-const made = new Map<SentenceId, Sentence>();
-
-/** A sentence, made once. */
-function sentenceOf(id: SentenceId): Sentence {
-  let sentence = made.get(id);
-  if (sentence === undefined) {
-    const { text, rests } = WORDINGS[id] ?? { text: say(id as StatementId), rests: [id as StatementId] };
-    sentence = { rests, stated: restingOn(text, rests[0]) };
-    made.set(id, sentence);
-  }
-  return sentence;
-}
+const sentenceOf = once((id: SentenceId): Sentence => {
+  const { text, rests } = WORDINGS[id] ?? { text: say(id as StatementId), rests: [id as StatementId] };
+  return { rests, stated: restingOn(text, rests[0]) };
+});

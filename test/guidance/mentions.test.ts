@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { recommend } from '../../src/guidance/advice/recommend.ts';
 import type { Signals } from '../../src/guidance/advice/case.ts';
 import { say, type StatementId } from '../../src/guidance/law/statements.ts';
+import { WORDS, wordedIn } from '../../src/guidance/reading/mentions.ts';
 import { read } from '../../src/guidance/reading/read.ts';
 import { TOPICS, type Topic } from '../../src/guidance/topics.ts';
 
@@ -153,6 +154,15 @@ test('who wants a company in so many words has that wish; who wants none, or spe
     'I sell kenkey and want to register my business',
   ])
     assert.ok(!wish(purpose), purpose);
+});
+
+test('each phrase of a subject is found in a text, however its words begin and end', () => {
+  for (const [subject, words] of Object.entries(WORDS)) {
+    assert.match(words, /^[ -~’]*$/, `${subject}: a phrase is looked for by plain letters`);
+    for (const phrase of words.split(', ').filter((one) => !one.includes('(') && !one.includes(' ... ')))
+      for (const text of [phrase.replaceAll('*', ''), `“${phrase.replaceAll('*', 'ing')}”`])
+        assert.ok(wordedIn(text).some((one) => one === subject), `${subject}: ${text}`); // prettier-ignore
+  }
 });
 
 /** Cases beside which something is told, one at least for each topic. */

@@ -2,7 +2,17 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import { HASH_BITS } from '../../src/guidance/reading/features.ts';
-import { bucketOf, BUCKETS, HEAD_BYTES, LARGEST, rowOf, unpack, type Model } from '../../src/guidance/reading/model.ts';
+import {
+  bucketOf,
+  BUCKETS,
+  HEAD_BYTES,
+  LARGEST,
+  outputIn,
+  rowOf,
+  stepsIn,
+  unpack,
+  type Model,
+} from '../../src/guidance/reading/model.ts';
 import { OUTPUTS } from '../../src/guidance/reading/outputs.ts';
 import {
   decodingTable,
@@ -40,7 +50,8 @@ function weightsOf(model: Model, hash: number): Weights | undefined {
   const row = rowOf(model, hash);
   if (row < 0) return undefined;
   const found = Array.from({ length: OUTPUTS }, () => 0);
-  for (let at = model.begins[row]!; at < model.ends[row]!; at++) found[model.outputs[at]!] = model.weights[at]!;
+  for (const weight of model.weights.subarray(model.begins[row], model.begins[row + 1]))
+    found[outputIn(weight)] = stepsIn(weight);
   return found;
 }
 
@@ -133,8 +144,8 @@ test('a damaged file is refused or read to its end', () => {
       const damaged = Uint8Array.from(file);
       for (const [at, byte] of changes) damaged[at] = byte;
       try {
-        const { outputs } = decodeAll(damaged);
-        assert.ok(outputs.every((output) => output < OUTPUTS));
+        const { weights } = decodeAll(damaged);
+        assert.ok(weights.every((weight) => outputIn(weight) < OUTPUTS));
       } catch (error) {
         assert.match(String(error), /not as it was written/);
       }
@@ -147,6 +158,8 @@ test('the weights fit in 600 KB, and each can be decoded', () => {
   assert.ok(file.length <= 600_000);
   const model = decodeAll(file);
   assert.deepEqual([model.rows, model.entries], [model.rests.length, model.weights.length]);
-  assert.ok(model.weights.every((steps) => steps !== 0 && steps >= -LARGEST && steps <= LARGEST));
-  assert.ok(model.outputs.every((output) => output < OUTPUTS));
+  for (const weight of model.weights) {
+    assert.ok(stepsIn(weight) !== 0 && Math.abs(stepsIn(weight)) <= LARGEST);
+    assert.ok(outputIn(weight) < OUTPUTS);
+  }
 });

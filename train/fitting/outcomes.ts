@@ -1,5 +1,5 @@
 import type { Acceptance } from '../../src/guidance/law/acceptance.ts';
-import { decideState, startState, withFacts } from '../../src/guidance/law/decide.ts';
+import { decideState, START, withFacts } from '../../src/guidance/law/decide.ts';
 import { TABLE, type Row } from '../../src/guidance/law/table.ts';
 import { logOdds } from '../../src/guidance/advice/confidence.ts';
 import { beliefsOf, type Alternatives } from '../../src/guidance/reading/beliefs.ts';
@@ -20,7 +20,7 @@ const LEAST_SHARE = 0.03;
 export function acceptanceOf(cases: readonly Case[]): Acceptance {
   const accepted = new Map<Row, readonly string[][]>();
   for (const { facts, accept } of cases) {
-    const row = decideState(withFacts(startState(), facts));
+    const row = decideState(withFacts(START, facts));
     accepted.set(row, [...(accepted.get(row) ?? []), [...accept]]);
   }
   const shareOf = (row: Row, entity: EntityId): number => {

@@ -1,9 +1,7 @@
-import { NOT_FOR_GAIN, type Activity, type Belief, type Beliefs, type Body, type FactName, type Facts, type Foreign, type Matter, type ProfitsGoTo, type Reading, type Want } from '../facts.ts'; // prettier-ignore
-import { LEAST_COOPERATIVE_MEMBERS } from '../law/entities.ts';
+import type { Activity, Beliefs, Body, FactName, Facts, Foreign, Matter, ProfitsGoTo, Reading, Want } from '../facts.ts'; // prettier-ignore
 import type { Case } from '../law/outcome.ts';
-import { BUSINESSES, NOT_GHANAIAN, TABLE } from '../law/table.ts';
-import { endingOf } from '../reading/forms.ts';
 import type { Topic } from '../topics.ts';
+import { doubted, sorted, yielding } from './yielding.ts';
 
 /** The answer to a question that the person cannot answer; it closes the question. */
 export const UNSURE = 'unsure';
@@ -63,138 +61,8 @@ export const FACT_FIELDS = [
 /** How far a team's size speaks for the number of owners where nothing else does. */
 const TEAM_OWNS = 0.75;
 
-/** Whether it is stated that owners are paid out of it, and nothing that was stated speaks against that. */
-const paysOwners = ({ body, profits_go_to, expects_donations }: Facts): boolean =>
-  (BUSINESSES.includes(body) || (body === undefined && profits_go_to === 'owners')) &&
-  profits_go_to !== 'objects' &&
-  expects_donations !== true;
-
-/** A belief in which values that cannot be beside what was stated count as not said. */
-function without<V>(belief: Belief<V>, isOut: (value: V) => boolean): Belief<V> {
-  const left = new Map<V | undefined, number>();
-  for (const { value, probability } of belief) {
-    const kept = value === undefined || isOut(value) ? undefined : value;
-    left.set(kept, (left.get(kept) ?? 0) + probability);
-  }
-  return sorted(left);
-}
-
-/**
- * How far a name that ends as a company's speaks against its being a further trading name of one, which may not end so (Act 992
- * s.346): against a phrase, but not against words that say it plainly, because callers give the name of the company that they have.
- */
-const AGAINST = 100;
-
-/**
- * Whoever sends this many facts has read the person's words, so that a fact which they left out was hardly said: what the model
- * reads all the same is so many times less likely, and needs plain words. The same holds of a fact of which a caller is unsure.
- */
+/** Whoever sends this many facts has read the person's words, so that a fact which they left out was hardly said. */
 const READER_SENDS = 3;
-const READER_OMITS = 6;
-
-/** A belief in which these values are so many times less likely than before, beside the others. */
-function lessLikely<V>(belief: Belief<V>, times: number, isLess: (value: V | undefined) => boolean): Belief<V> {
-  const weighed = belief.map(({ value, probability }) => ({
-    value,
-    probability: isLess(value) ? probability / times : probability,
-  }));
-  const sum = weighed.reduce((total, { probability }) => total + probability, 0);
-  return sorted(new Map(weighed.map(({ value, probability }) => [value, probability / sum])));
-}
-
-/** The same for the values of a list, each by itself. */
-const eachLessLikely = <K extends string>(each: Readonly<Record<K, number>>, times: number): Record<K, number> =>
-  Object.fromEntries(
-    Object.entries<number>(each).map(([value, probability]) => [
-      value,
-      probability / (probability + (1 - probability) * times),
-    ]),
-  ) as Record<K, number>;
-
-/** The beliefs, with less said of some fields. */
-const doubted = (beliefs: Beliefs, fields: readonly FactName[]): Beliefs => ({
-  ...beliefs,
-  ...Object.fromEntries(
-    fields.map((field) => {
-      const belief = beliefs[field as keyof Beliefs];
-      return [
-        field,
-        Array.isArray(belief)
-          ? lessLikely<unknown>(belief as Belief<unknown>, READER_OMITS, (value) => value !== undefined)
-          : eachLessLikely(belief as Readonly<Record<string, number>>, READER_OMITS),
-      ];
-    }),
-  ),
-});
-
-/** Whether no owner is a foreigner, so that nothing which turns on one can be meant. */
-const isAllGhanaian = ({ foreign }: Facts): boolean =>
-  foreign !== undefined && !foreign.some((one) => NOT_GHANAIAN.includes(one));
-
-/** The matters of those who carry on no business. */
-const IDLE = new Set<Matter | undefined>(TABLE.filter(({ isIdle }) => isIdle).flatMap(({ when }) => when.matter ?? []));
-
-/** How likely it is one of some values. */
-const sumOf = <V>(belief: Belief<V>, isOne: (value: V | undefined) => boolean): number =>
-  belief.reduce((sum, { value, probability }) => sum + (isOne(value) ? probability : 0), 0);
-
-/** How likely it is a business or a practice; a co-operative that was stated is one like them. */
-const likelyBusiness = ({ body: read }: Beliefs, { body }: Facts): number =>
-  body === undefined
-    ? sumOf(read, (value) => BUSINESSES.includes(value))
-    : Number(body === 'cooperative' || BUSINESSES.includes(body));
-
-/** Nothing is so sure that its opposite is impossible. */
-const MOST_TIMES = 1000;
-/** A body that hardly goes with what is known is so many times less likely: it needs plain words. */
-const HARDLY = 20;
-
-/** Several, but too few for a co-operative. */
-const isFew = (owners: number | 'several' | undefined): boolean =>
-  typeof owners === 'number' && owners > 1 && owners < LEAST_COOPERATIVE_MEMBERS;
-
-/** How likely so few own it. */
-const likelyFew = ({ owners }: Beliefs, stated: Facts): number =>
-  stated.owners === undefined ? sumOf(owners, isFew) : Number(isFew(stated.owners));
-
-/** How many times less likely is what hardly goes with something of this probability. */
-const timesLess = (probability: number, most: number): number => 1 / Math.max(1 - probability, 1 / most);
-
-/** Whoever is too few for a co-operative works "together" as partners, and who wants others to buy shares means a business. */
-function bodyBeside(beliefs: Beliefs, stated: Facts): Beliefs['body'] {
-  const times = timesLess(likelyFew(beliefs, stated), HARDLY);
-  const body = lessLikely(beliefs.body, times, (value) => value === 'cooperative');
-  return stated.wants?.includes('investors_or_shares') === true
-    ? lessLikely(body, HARDLY, (value) => value !== undefined && NOT_FOR_GAIN.includes(value))
-    : body;
-}
-
-/** What was read yields to what was stated: where owners are paid, that gifts fund it or nobody is paid was misread. */
-const yielding = (beliefs: Beliefs, stated: Facts, name: string | undefined): Beliefs => ({
-  ...beliefs,
-  // Whoever carries on a business has no mere hobby, savings circle or employer.
-  matter: lessLikely(beliefs.matter, timesLess(likelyBusiness(beliefs, stated), MOST_TIMES), (value) =>
-    IDLE.has(value),
-  ),
-  body: bodyBeside(beliefs, stated),
-  ...(isAllGhanaian(stated)
-    ? {
-        ghanaian_share: without(beliefs.ghanaian_share, () => true),
-        mainly_trading: without(beliefs.mainly_trading, () => true),
-        ghanaian_spouse: without(beliefs.ghanaian_spouse, () => true),
-      }
-    : {}),
-  ...(paysOwners(stated)
-    ? {
-        profits_go_to: without(beliefs.profits_go_to, (value) => value === 'objects'),
-        expects_donations: without(beliefs.expects_donations, (value) => value),
-      }
-    : {}),
-  // What is not for gain trades under no second name.
-  ...(endingOf(name) === undefined && (stated.body === undefined || !NOT_FOR_GAIN.includes(stated.body))
-    ? {}
-    : { second_name_of_company: lessLikely(beliefs.second_name_of_company, AGAINST, (value) => value === true) }),
-});
 
 /** Whether nothing that decides is known: no word that was read, no team, and no stated fact but that something is to be started. */
 const knowsNothing = ({ saysNothing }: Reading, stated: Facts, { team_size }: Signals): boolean =>
@@ -206,14 +74,15 @@ const knowsNothing = ({ saysNothing }: Reading, stated: Facts, { team_size }: Si
 export function understand(signals: Signals, reading: Reading): Understanding {
   const stated: Record<string, unknown> = {};
   const closed = new Set<FactName>();
+  const unsure: (typeof FACT_FIELDS)[number][] = [];
   for (const field of FACT_FIELDS) {
     const value = signals[field];
     if (value === undefined) continue;
     closed.add(field);
-    if (value === UNSURE) continue;
     if (value === 'yes' || value === 'no') stated[field] = value === 'yes';
-    else if (!Array.isArray(value)) stated[field] = value;
-    else if (!value.includes(UNSURE) || value.length > 1) stated[field] = value.filter((one) => one !== UNSURE);
+    else if (value === UNSURE || (Array.isArray(value) && value.length === 1 && value[0] === UNSURE))
+      unsure.push(field);
+    else stated[field] = Array.isArray(value) ? value.filter((one) => one !== UNSURE) : value;
   }
   // "None" beside something else adds nothing.
   const foreign = stated['foreign'] as readonly Foreign[] | undefined;
@@ -221,7 +90,6 @@ export function understand(signals: Signals, reading: Reading): Understanding {
   const yielded = withTeam(yielding(reading.beliefs, stated as Facts, signals.business_name), signals.team_size);
   const isReader = Object.keys(stated).length >= READER_SENDS;
   const isUnknown = knowsNothing(reading, stated as Facts, signals);
-  const unsure = FACT_FIELDS.filter((field) => closed.has(field) && stated[field] === undefined);
   return {
     stated: stated as Facts,
     closed,
@@ -253,6 +121,3 @@ function withTeam(beliefs: Beliefs, team: number | undefined): Beliefs {
   owners.set(team, (owners.get(team) ?? 0) + unsaid * TEAM_OWNS);
   return { ...beliefs, owners: sorted(owners) };
 }
-
-const sorted = <V>(values: ReadonlyMap<V | undefined, number>): Belief<V> =>
-  [...values].map(([value, probability]) => ({ value, probability })).sort((a, b) => b.probability - a.probability);

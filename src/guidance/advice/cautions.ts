@@ -14,6 +14,7 @@ import { FOREIGN_LIMITS, foreignRulesFor, type Capital, type ForeignRule } from 
 import { STATEMENTS, cite, type StatementId } from '../law/statements.ts';
 import { DATA_COMMISSION, MENTIONED } from '../law/mentions.ts';
 import { NOT_GHANAIAN, type Row } from '../law/table.ts';
+import { remember } from '../remember.ts';
 import type { Teller } from '../teller.ts';
 import type { Understanding } from './case.ts';
 import { serves } from './clashes.ts';
@@ -54,8 +55,9 @@ const by = (authority: string, ...statements: readonly StatementId[]): Warning[]
   statements.map((statement) => ({ statement, authority }));
 
 /** The licences that the activities need, and the bar against a business name. */
-const licencesOf = (activities: readonly Activity[] = []): readonly Warning[] =>
-  activities.flatMap((activity) => [...licencesFor(activity, activities), ...barsOf([activity])]);
+const licencesOf = remember((activities: readonly Activity[] | undefined): readonly Warning[] =>
+  (activities ?? []).flatMap((activity) => [...licencesFor(activity, activities!), ...barsOf([activity])]),
+);
 
 /** What whoever changes or closes a business of these kinds has to report. */
 const reportsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
@@ -256,6 +258,10 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
   return [...warnings, ...limitsFor(row, facts, understanding), ...typeRulesFor(row, facts)];
 }
 
+const rowsOf = remember((mentions: readonly Mention[]) =>
+  MENTIONED.filter(({ mention }) => mentions.includes(mention)),
+);
+
 /**
  * What somebody hears of what the words mention.
  * @param types the type that is to be registered, or those that may be registered already
@@ -266,18 +272,19 @@ export const mentionedRules = (
   types: readonly (Row['entity'] | undefined)[],
   { body, activities = [], foreign = [], mainly_trading }: Facts,
 ): Warning[] =>
-  MENTIONED.filter(
-    ({ mention, told = 'new', beside, inBody, doing, of, trades }) =>
-      mentions.includes(mention) &&
-      (told === 'always' || (told === 'new') === isNew) &&
-      (beside === undefined || beside.some((type) => types.includes(type))) &&
-      (inBody === undefined || inBody === body) &&
-      (doing === undefined || activities.includes(doing)) &&
-      (of === undefined || of.some((one) => foreign.includes(one))) &&
-      (trades === undefined || mainly_trading === true),
-  ).flatMap(({ statements, authority }) =>
-    statements.map((statement) => (authority === undefined ? { statement } : { statement, authority })),
-  );
+  rowsOf(mentions)
+    .filter(
+      ({ told = 'new', beside, inBody, doing, of, trades }) =>
+        (told === 'always' || (told === 'new') === isNew) &&
+        (beside === undefined || beside.some((type) => types.includes(type))) &&
+        (inBody === undefined || inBody === body) &&
+        (doing === undefined || activities.includes(doing)) &&
+        (of === undefined || of.some((one) => foreign.includes(one))) &&
+        (trades === undefined || mainly_trading === true),
+    )
+    .flatMap(({ statements, authority }) =>
+      statements.map((statement) => (authority === undefined ? { statement } : { statement, authority })),
+    );
 
 /** The cautions that the answer does not say already, each once. That the work waits is said once, with the last that it waits for. */
 export function tellCautions(warnings: readonly Warning[], { say, tell }: Teller): Caution[] {

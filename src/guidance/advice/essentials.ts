@@ -3,10 +3,10 @@ import type { Values } from '../../text/fill.ts';
 import type { Stated } from '../law/cited.ts';
 import { nameEndingOf } from '../law/endings.ts';
 import type { Entity } from '../law/entities.ts';
-import type { EntityId } from '../law/entity-ids.ts';
 import { feeRows, moneyOf, type FeeRow } from '../law/fees.ts';
 import { endingOf, hasCompanyWords } from '../reading/forms.ts';
 import type { Town } from '../reading/towns.ts';
+import { once } from '../remember.ts';
 import type { Say, Teller } from '../teller.ts';
 import type { WordingId } from './wording.ts';
 
@@ -72,7 +72,6 @@ export function essentialsOf(entity: Entity, teller: Teller, name?: string, town
   // A name that has no such word is warned of none.
   const isClean = name !== undefined && !hasCompanyWords(name);
   const rules = isClean ? entity.rules.filter((id) => id !== 'bnNoLimited') : entity.rules;
-  const rows = feeRows(entity.id, 'registration');
   const estimate = estimateFor(entity, say);
   return {
     ...(entity.where === undefined ? {} : { where: entity.where }),
@@ -80,7 +79,7 @@ export function essentialsOf(entity: Entity, teller: Teller, name?: string, town
     requirements: [
       ...tell(entity.papers).map((one): Requirement => ({ ...one, to_have: true })),
       ...(ending === undefined ? [] : tell([ends], { ending })),
-      ...tell([...rules, ...(rows.every(isShare) ? (['feeNotFound'] as const) : [])]),
+      ...tell([...rules, ...(costOf(entity).isShare ? (['feeNotFound'] as const) : [])]),
     ],
     steps: entity.steps.flatMap((id) =>
       tell([id]).map((step): Step => (ONLINE.includes(id) ? { ...step, online: true } : step)),
@@ -94,14 +93,14 @@ export function essentialsOf(entity: Entity, teller: Teller, name?: string, town
 }
 
 /** What every year costs, in words; empty where no fee with a date is known. */
-export const yearlyFeeOf = (entity: Entity): string => feeRows(entity.id, 'yearly').map(moneyOf).join(' + ');
+export const yearlyFeeOf = once((entity: Entity): string => feeRows(entity.id, 'yearly').map(moneyOf).join(' + '));
 
 /** What somebody who registers pays: to register, for what the office offers beside it, and every year. */
-export const rowsToRegister = (entity: Entity): FeeRow[] => [
+export const rowsToRegister = once((entity: Entity): readonly FeeRow[] => [
   ...feeRows(entity.id, 'registration'),
   ...feeRows(entity.id, 'extra').filter(({ offered }) => offered),
   ...feeRows(entity.id, 'yearly'),
-];
+]);
 
 /** A share of the capital, and no sum. */
 const isShare = ({ currency }: FeeRow): boolean => currency === 'percent';
@@ -112,14 +111,17 @@ interface Sum extends Omit<Estimate, 'arithmetic'> {
   readonly values: Values;
 }
 
-const sums = new Map<EntityId, Sum | undefined>();
-
-/** What is paid to register, worked out once for each type. */
+/** What is paid to register. */
 export function estimateFor(entity: Entity, say: Say): Estimate | undefined {
-  if (!sums.has(entity.id)) sums.set(entity.id, sumOf(feeRows(entity.id, 'registration')));
-  const sum = sums.get(entity.id);
+  const { sum } = costOf(entity);
   return sum && { amount: sum.amount, currency: sum.currency, arithmetic: say(sum.id, sum.values) };
 }
+
+/** The fees to register a type, and their sum. */
+const costOf = once(({ id }: Entity) => {
+  const rows = feeRows(id, 'registration');
+  return { sum: sumOf(rows), isShare: rows.every(isShare) };
+});
 
 /** What is paid to register; undefined if no fee with a date is known. */
 function sumOf(rows: readonly FeeRow[]): Sum | undefined {

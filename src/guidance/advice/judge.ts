@@ -36,7 +36,7 @@ function factsFor(row: Row, { combinations }: Outcome): Facts {
   let likeliest: Combination | undefined;
   for (const one of combinations)
     if (one.row === row && one.probability > (likeliest?.probability ?? 0)) likeliest = one;
-  return factsOf(likeliest?.step);
+  return likeliest === undefined ? {} : factsOf(likeliest);
 }
 
 /** Carries a case through the law; where a part of what was stated is closed to these people, the rest of it. */

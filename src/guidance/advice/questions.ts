@@ -1,8 +1,10 @@
 import type { FactName, Facts } from '../facts.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { foreignRuleIds } from '../law/foreign.ts';
-import { decideState, withFacts, type State } from '../law/decide.ts';
+import { decideState, speaksOf, withFacts, withoutFact, type State } from '../law/decide.ts';
 import { factsOf } from '../law/outcome.ts';
+import type { Row } from '../law/table.ts';
+import { once } from '../remember.ts';
 import type { Say } from '../teller.ts';
 import { ASKINGS, type Asking, type Field } from './asking.ts';
 import type { Clash, Settling } from './clashes.ts';
@@ -37,15 +39,18 @@ const WORTH = 0.05;
 /** So many of the likeliest combinations stand for the case. */
 const TRIED = 3;
 
+const told = once(({ entity, need }: Row): string => `${entity} ${need}`);
+
 /** What a founder would be told differently: the entity type, whether to register, and the rule on foreign capital. */
-const outcomeOf = (state: State, facts: Facts): string => {
-  const { entity, need } = decideState(state);
-  return need === 'register' && state.foreign !== 0 ? `${entity} ${foreignRuleIds(facts)}` : `${entity} ${need}`;
-};
+function outcomeOf(state: State, facts: Facts, answer: Facts = {}): string {
+  const row = decideState(state);
+  if (row.need !== 'register' || !speaksOf(state, 'foreign')) return told(row);
+  return `${row.entity} ${foreignRuleIds({ ...facts, ...answer })}`;
+}
 
 /** A state in which an answer takes the place of what was known of its fact. */
 const answeredState = (state: State, field: Field, facts: Facts): State =>
-  withFacts(field === 'foreign' || field === 'wants' ? { ...state, [field]: 0 } : state, facts);
+  withFacts(field === 'foreign' || field === 'wants' ? withoutFact(state, field) : state, facts);
 
 /** The part of the case's likelihood in which the answers lead elsewhere than the first answer given now. */
 function worthOf({ answers, field }: Asking, tried: readonly Tried[], now: string): number {
@@ -54,7 +59,7 @@ function worthOf({ answers, field }: Asking, tried: readonly Tried[], now: strin
   for (const { state, facts, probability } of tried) {
     all += probability;
     for (const answer of answers)
-      if (outcomeOf(answeredState(state, field, answer.facts), { ...facts, ...answer.facts }) !== now)
+      if (outcomeOf(answeredState(state, field, answer.facts), facts, answer.facts) !== now)
         worth += probability * answer.usual;
   }
   return all === 0 ? 0 : worth / all;
@@ -143,7 +148,7 @@ export function nextQuestions(
   const tried = [...outcome.combinations]
     .sort((a, b) => b.probability - a.probability)
     .slice(0, TRIED)
-    .map(({ step, probability }) => ({ state: step.state, facts: factsOf(step), probability }));
+    .map((one) => ({ ...one, facts: factsOf(one) }));
   const [first] = tried;
   if (first === undefined) return questions;
   const known = first.facts;

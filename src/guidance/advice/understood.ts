@@ -1,5 +1,6 @@
-import { isListFact, type Belief, type FactName, type Facts, type ListFact } from '../facts.ts';
+import { isListFact, type Activity, type Belief, type Beliefs, type FactName, type Facts, type Foreign, type ListFact, type Want } from '../facts.ts'; // prettier-ignore
 import type { Condition } from '../law/table.ts';
+import { remember } from '../remember.ts';
 import { FACT_FIELDS, type Understanding } from './case.ts';
 
 /** A fact that a recommendation rests on, so that a caller can correct it: `value` can be sent as it is in the field `field`. */
@@ -20,12 +21,16 @@ export const LIKELY_ACTIVITY = 0.4;
 /** The same for values on which a sum turns and that the model reads badly: nobody is told an amount for what they did not say. */
 const SURE: Readonly<Record<string, number>> = { 'mainly_trading=true': 0.85, 'mainly_trading=false': 0.97 };
 
-/** A list as it was read; undefined if no value is likely. */
-type ReadList = { readonly value: readonly string[]; readonly probability: number } | undefined;
+type Field = (typeof FACT_FIELDS)[number];
 
-/** The values of a list that were read, with the probability of the least likely. */
-function readList(field: ListFact, { beliefs }: Understanding): ReadList {
-  const each: Readonly<Record<string, number>> = beliefs[field];
+/** What of a fact counts as said; the value of a list with the probability of the least likely. */
+interface Said {
+  readonly value: unknown;
+  readonly probability: number;
+}
+
+/** The values of a list that were read; undefined if none is likely. */
+function readList(field: ListFact, each: Readonly<Record<string, number>>): Said | undefined {
   const least = field === 'activities' ? LIKELY_ACTIVITY : LIKELY;
   const values = Object.keys(each).filter((value) => each[value]! >= least);
   // That none is a foreigner is not said where one is.
@@ -33,8 +38,7 @@ function readList(field: ListFact, { beliefs }: Understanding): ReadList {
   return kept.length === 0 ? undefined : { value: kept, probability: Math.min(...kept.map((value) => each[value]!)) };
 }
 
-function readOne(field: Exclude<FactName, ListFact | 'several_owners'>, { beliefs }: Understanding) {
-  const [first] = beliefs[field] as Belief<string | number | boolean>;
+function readOne(field: Field, [first]: Belief<string | number | boolean>): Said | undefined {
   return first?.value === undefined || first.probability < (SURE[`${field}=${first.value}`] ?? LIKELY)
     ? undefined
     : { value: first.value, probability: first.probability };
@@ -53,17 +57,30 @@ export interface Found {
   readonly probability: number;
 }
 
+/** For each field, what was read of it and counts as said. */
+const READ = Object.fromEntries(
+  FACT_FIELDS.map((field) => [
+    field,
+    remember((belief: Beliefs[Field]): Found | undefined => {
+      const seen = isListFact(field)
+        ? readList(field, belief as Readonly<Record<string, number>>)
+        : readOne(field, belief as Belief<string | number | boolean>);
+      // "More than one" is no number that could be sent back.
+      if (seen === undefined || (field === 'owners' && seen.value === 'several')) return undefined;
+      return { field, value: seen.value, from: 'read', probability: rounded(seen.probability) };
+    }),
+  ]),
+);
+
 /** What was stated, and what was read and counts as said. */
-export function saidOrLikely(understanding: Understanding): Found[] {
-  return FACT_FIELDS.flatMap((field): Found[] => {
-    const stated = understanding.stated[field];
-    if (stated !== undefined) return [{ field, value: stated, from: 'stated', probability: 1 }];
-    const seen = isListFact(field) ? readList(field, understanding) : readOne(field, understanding);
-    if (seen === undefined) return [];
-    // "More than one" is no number that could be sent back.
-    if (field === 'owners' && seen.value === 'several') return [];
-    return [{ field, value: seen.value, from: 'read', probability: rounded(seen.probability) }];
-  });
+export function saidOrLikely({ stated, beliefs }: Understanding): Found[] {
+  const found: Found[] = [];
+  for (const field of FACT_FIELDS) {
+    const value = stated[field];
+    const said = value === undefined ? READ[field]!(beliefs[field]) : ({ field, value, from: 'stated', probability: 1 } as const); // prettier-ignore
+    if (said !== undefined) found.push(said);
+  }
+  return found;
 }
 
 /** What decided although it is less likely than not: whoever is to correct it has to see it. */
@@ -86,30 +103,33 @@ export function decidedBy(when: Condition, facts: Facts, found: readonly Found[]
 
 /** The facts that a recommendation rests on, for the caller. */
 export const understood = (found: readonly Found[]): Understood[] =>
-  found.map(({ value, ...more }) => ({ ...more, value: sendable(value) }));
+  found.map(({ field, value, from, probability }) => ({ field, from, probability, value: sendable(value) }));
 
 /** What was stated or is likely, as facts: all that a person can be told to have said. */
-export const saidIn = (found: readonly Found[]): Facts =>
-  Object.fromEntries(found.map(({ field, value }) => [field, value])) as Facts;
+export function saidIn(found: readonly Found[]): Facts {
+  const facts: Record<string, unknown> = {};
+  for (const { field, value } of found) facts[field] = value;
+  return facts;
+}
+
+const together = <V>(one: readonly V[] = [], other: readonly V[] = []): V[] => [...new Set([...one, ...other])];
+const allWants = remember(together<Want>);
+const allForeign = remember(together<Foreign>);
+const allActivities = remember(together<Activity>);
 
 /** The facts of a case for an answer: those that decided, and what else was stated or is likely. */
-export function likeliest(understanding: Understanding, found: readonly Found[], decided: Facts): Facts {
+export function likeliest({ beliefs }: Understanding, found: readonly Found[], decided: Facts): Facts {
   const said = saidIn(found);
-  const lists: Facts = {
-    wants: together(said.wants, decided.wants),
-    foreign: together(said.foreign, decided.foreign),
-    activities: together(said.activities, decided.activities),
-  };
-  const several = understanding.beliefs.owners[0];
+  const several = beliefs.owners[0];
   return {
     ...(several?.value === 'several' && several.probability >= LIKELY ? { several_owners: true } : {}),
     ...said,
     ...decided,
-    ...lists,
+    wants: allWants(said.wants, decided.wants),
+    foreign: allForeign(said.foreign, decided.foreign),
+    activities: allActivities(said.activities, decided.activities),
   };
 }
-
-const together = <V>(one: readonly V[] = [], other: readonly V[] = []): V[] => [...new Set([...one, ...other])];
 
 /** How likely a belief takes one value to be. */
 export const believed = (belief: readonly { value: unknown; probability: number }[], value: unknown): number =>

@@ -1,4 +1,5 @@
 import { OLD_FEE_MONTHS, isOld, oldAfter } from './age.ts';
+import { once } from '../remember.ts';
 import type { FeeRow } from './fees.ts';
 import { SOURCES, SOURCE_KINDS, type Source, type SourceId, type SourceKind } from './sources.ts';
 import { STATEMENTS, type Statement, type StatementId } from './statements.ts';
@@ -35,31 +36,31 @@ const nameOf = (source: SourceId): string => {
   return /\(((?:Act|L\.I\.|NRCD|NLCD|PNDCL) \d+)\)/.exec(title)?.[1] ?? title;
 };
 
+/** A source without sections. */
+const listed = once((id: SourceId): Cited => {
+  const { title, where, kind, date, undated }: Source = SOURCES[id];
+  return { title, where, kind, as_of: date, ...(undated ? { undated } : {}) };
+});
+
 /** Each source of the statements once, with the sections used; the weightiest kind first. */
 export function sourcesOf(statements: Iterable<StatementId>): Cited[] {
-  const sections = new Map<SourceId, Set<string>>();
+  const sections = new Map<SourceId, string[]>();
   const use = (source: SourceId, section?: string): void => {
-    const used = sections.get(source) ?? new Set();
-    if (section !== undefined) used.add(section);
+    const used = sections.get(source) ?? [];
+    if (section !== undefined && !used.includes(section)) used.push(section);
     sections.set(source, used);
   };
   for (const id of statements) {
-    const { source, section, also = [] }: Statement = STATEMENTS[id];
+    const { source, section, also }: Statement = STATEMENTS[id];
     use(source, section);
-    for (const other of also) use(other);
+    if (also !== undefined) for (const other of also) use(other);
   }
-  return [...sections]
-    .map(([id, used]) => {
-      const source: Source = SOURCES[id];
-      return {
-        title: [source.title, ...used].join(', '),
-        where: source.where,
-        kind: source.kind,
-        as_of: source.date,
-        ...(source.undated ? { undated: true } : {}),
-      };
-    })
-    .sort((a, b) => SOURCE_KINDS.indexOf(a.kind) - SOURCE_KINDS.indexOf(b.kind));
+  const cited: Record<SourceKind, Cited[]> = { law: [], official: [], press: [], other: [] };
+  for (const [id, used] of sections) {
+    const source = listed(id);
+    cited[source.kind].push({ ...source, title: [source.title, ...used].join(', ') });
+  }
+  return SOURCE_KINDS.flatMap((kind) => cited[kind]);
 }
 
 /** The newest day on which one of the sources was read, which those without a date of their own have; else the newest of their dates. */

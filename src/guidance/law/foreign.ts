@@ -228,6 +228,7 @@ const exactly = (facts: Facts): Facts =>
 
 /** The rules whose conditions the facts meet; a fact that was not said meets none. */
 export function foreignRulesFor(facts: Facts): ForeignRule[] {
+  if (!facts.foreign?.some((one) => ANY_FOREIGNER.includes(one))) return [];
   const exact = exactly(facts);
   return FOREIGN_RULES.filter(({ when }) => applies(when, exact));
 }

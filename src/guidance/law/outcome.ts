@@ -1,7 +1,8 @@
 import { ACCEPTANCE } from './acceptance.ts';
 import { TABLE, DECIDING_ACTIVITIES, type Row } from './table.ts';
-import { decideState, startState, withFacts, type State } from './decide.ts';
-import type { Belief, Beliefs, FactName, Facts, Foreign, Want } from '../facts.ts';
+import { decideState, NOTHING_SAID, START, together, withFacts, type State } from './decide.ts';
+import type { Belief, Beliefs, Facts, Foreign, Want } from '../facts.ts';
+import { remember } from '../remember.ts';
 
 /** What is known of a case: facts that were stated, which are certain, and what the reading believes of the others. */
 export interface Case {
@@ -15,10 +16,12 @@ export interface Weighed {
   readonly probability: number;
 }
 
-/** One combination of facts that the case may be. */
+/** One combination of facts that the case may be: what was stated, with its matter, and what the steps add. */
 export interface Combination {
   readonly row: Row;
+  readonly state: State;
   readonly probability: number;
+  readonly given: Facts;
   readonly step: Step;
 }
 
@@ -29,8 +32,14 @@ export interface Outcome {
   readonly combinations: readonly Combination[];
 }
 
-/** One fact, or one value of a list, as it may be: the facts to add and how likely they are. */
-type Choice = readonly { readonly add: Facts; readonly probability: number }[];
+/** A fact, or a value of a list, that a case may have, and how likely that is. */
+interface Option {
+  readonly add: Facts;
+  readonly bits: State;
+  readonly probability: number;
+}
+/** One fact, or one value of a list, as it may be. */
+type Choice = readonly Option[];
 
 /** Values less likely than this decide nothing. */
 const NEGLIGIBLE = 0.02;
@@ -43,66 +52,47 @@ const DECIDING_FOREIGN: readonly Foreign[] = ['owner', 'own_branch', 'former_gha
 function oneOf<V>(belief: Belief<V>, fact: (value: V) => Facts): Choice {
   const kept = belief.filter(({ probability }) => probability >= NEGLIGIBLE);
   const sum = kept.reduce((total, { probability }) => total + probability, 0);
-  return kept.map(({ value, probability }) => ({
-    add: value === undefined ? NOTHING : fact(value),
-    probability: probability / sum,
-  }));
+  return kept.map(({ value, probability }) => option(value === undefined ? NOTHING : fact(value), probability / sum));
 }
 
 const NOTHING: Facts = {};
-const SURELY_NOT: Choice = [{ add: NOTHING, probability: 1 }];
+const option = (add: Facts, probability: number): Option => ({ add, bits: withFacts(NOTHING_SAID, add), probability });
+const SURELY_NOT: Choice = [option(NOTHING, 1)];
 
 function either(probability: number, add: Facts): Choice {
   if (probability < NEGLIGIBLE) return SURELY_NOT;
-  if (probability > 1 - NEGLIGIBLE) return [{ add, probability: 1 }];
-  return [
-    { add, probability },
-    { add: NOTHING, probability: 1 - probability },
-  ];
+  if (probability > 1 - NEGLIGIBLE) return [option(add, 1)];
+  return [option(add, probability), option(NOTHING, 1 - probability)];
 }
 
 const yes = (belief: Belief<boolean>): number => belief.find(({ value }) => value === true)?.probability ?? 0;
 
-/** The facts of a case that the table asks about and that were not stated, each as it may be. */
-function choicesOf({ stated, beliefs }: Case): Choice[] {
-  const open = (fact: FactName): boolean => stated[fact] === undefined;
-  const choices: Choice[] = [];
-  if (open('second_name_of_company')) choices.push(either(yes(beliefs.second_name_of_company), { second_name_of_company: true })); // prettier-ignore
-  if (open('body')) choices.push(oneOf(beliefs.body, (body) => ({ body })));
-  if (open('owners') && open('several_owners'))
-    choices.push(oneOf(beliefs.owners, (owners) => (owners === 'several' ? { several_owners: true } : { owners })));
-  if (open('profits_go_to')) choices.push(oneOf(beliefs.profits_go_to, (profits_go_to) => ({ profits_go_to })));
-  if (open('company_among_owners')) choices.push(either(yes(beliefs.company_among_owners), { company_among_owners: true })); // prettier-ignore
-  if (open('expects_donations')) choices.push(either(yes(beliefs.expects_donations), { expects_donations: true }));
-  if (open('foreign'))
-    for (const value of DECIDING_FOREIGN) choices.push(either(beliefs.foreign[value], { foreign: [value] }));
-  if (open('wants')) for (const value of DECIDING_WANTS) choices.push(either(beliefs.wants[value], { wants: [value] }));
-  if (open('activities'))
-    for (const value of DECIDING_ACTIVITIES) choices.push(either(beliefs.activities[value], { activities: [value] }));
-  return choices.filter((choice) => choice.length > 1 || choice[0]?.add !== NOTHING);
-}
-
-/** A combination in the making: what was added last, and to what. */
+/** A combination in the making, without what was stated: what was added last, and to what. */
 export interface Step {
-  readonly state: State;
+  readonly bits: State;
   readonly probability: number;
   readonly add: Facts;
   readonly before: Step | undefined;
 }
 
-/** Every combination of the choices that is likely enough, the likeliest in any case. */
-function combine(first: Step, choices: readonly Choice[]): Step[] {
-  let steps = [first];
+const begin = (probability: number): readonly Step[] => [
+  { bits: NOTHING_SAID, probability, add: NOTHING, before: undefined },
+];
+const beginOfStart = remember(begin);
+
+/** Every combination with the choices that is likely enough, the likeliest in any case. */
+function combine(first: readonly Step[], choices: readonly Choice[]): readonly Step[] {
+  let steps = first;
   for (const choice of choices) {
     const next: Step[] = [];
     for (const step of steps)
-      for (const { add, probability } of choice) {
+      for (const { add, bits, probability } of choice) {
         const likely = step.probability * probability;
         if (likely < UNLIKELY && probability < 0.5) continue;
         next.push(
           add === NOTHING
             ? { ...step, probability: likely }
-            : { state: withFacts(step.state, add), probability: likely, add, before: step },
+            : { bits: together(step.bits, bits), probability: likely, add, before: step },
         );
       }
     steps = next;
@@ -110,10 +100,46 @@ function combine(first: Step, choices: readonly Choice[]): Step[] {
   return steps;
 }
 
-/** The facts along the steps; the values of lists come together. */
-export function factsOf(step: Step | undefined): Facts {
-  if (step === undefined) return {};
-  const facts = factsOf(step.before);
+/** A fact that the table asks about: what a reading leaves open of it is combined with the steps before. */
+function asked<F extends keyof Beliefs>(fact: F, choices: (belief: Beliefs[F]) => Choice[]) {
+  const openIn = remember((belief: Beliefs[F]) =>
+    choices(belief).filter((choice) => choice.length > 1 || choice[0]?.add !== NOTHING),
+  );
+  const combined = remember((steps: readonly Step[], belief: Beliefs[F]) => combine(steps, openIn(belief)));
+  return { fact, combinedWith: (steps: readonly Step[], beliefs: Beliefs) => combined(steps, beliefs[fact]) };
+}
+const perhaps = (fact: 'second_name_of_company' | 'company_among_owners' | 'expects_donations') =>
+  asked(fact, (belief) => [either(yes(belief), { [fact]: true })]);
+
+const ASKED = [
+  perhaps('second_name_of_company'),
+  asked('body', (belief) => [oneOf(belief, (body) => ({ body }))]),
+  asked('owners', (belief) => [
+    oneOf(belief, (owners) => (owners === 'several' ? { several_owners: true } : { owners })),
+  ]),
+  asked('profits_go_to', (belief) => [oneOf(belief, (profits_go_to) => ({ profits_go_to }))]),
+  perhaps('company_among_owners'),
+  perhaps('expects_donations'),
+  asked('foreign', (each) => DECIDING_FOREIGN.map((value) => either(each[value], { foreign: [value] }))),
+  asked('wants', (each) => DECIDING_WANTS.map((value) => either(each[value], { wants: [value] }))),
+  asked('activities', (each) => DECIDING_ACTIVITIES.map((value) => either(each[value], { activities: [value] }))),
+];
+
+/** Every combination of the facts that the table asks about and that were not stated. */
+function combinationsOf({ stated, beliefs }: Case, probability: number): readonly Step[] {
+  let steps = beginOfStart(probability);
+  for (const { fact, combinedWith } of ASKED)
+    if (stated[fact] === undefined && !(fact === 'owners' && stated.several_owners))
+      steps = combinedWith(steps, beliefs);
+  return steps;
+}
+
+/** The facts of a combination; the values of lists come together. */
+export const factsOf = ({ given, step }: Pick<Combination, 'given' | 'step'>): Facts => factsAlong(step, given);
+
+function factsAlong(step: Step | undefined, given: Facts): Facts {
+  if (step === undefined) return given;
+  const facts = factsAlong(step.before, given);
   const { add } = step;
   return {
     ...facts,
@@ -124,27 +150,29 @@ export function factsOf(step: Step | undefined): Facts {
   };
 }
 
+const mattersIn = remember((belief: Beliefs['matter']) => oneOf(belief, (matter) => ({ matter })));
+
 /**
  * Carries what is uncertain through the table. The facts are taken as independent of each other; another matter than a start
  * decides by itself.
  */
 export function weigh(input: Case): Outcome {
   const { stated, beliefs } = input;
-  const matters = stated.matter === undefined ? oneOf(beliefs.matter, (matter) => ({ matter })) : SURELY_NOT;
-  const root: Step = { state: withFacts(startState(), stated), probability: 1, add: stated, before: undefined };
+  const root = withFacts(START, stated);
   const all: Combination[] = [];
   const found = new Map<Row, number>();
   let sum = 0;
-  let choices: readonly Choice[] | undefined;
-  for (const { add, probability } of matters) {
-    const first: Step = { state: withFacts(root.state, add), probability, add, before: root };
-    const matter = add.matter ?? stated.matter ?? 'start';
-    const steps = matter === 'start' ? combine(first, (choices ??= choicesOf(input))) : [first];
-    for (const step of steps) {
-      const row = decideState(step.state);
-      all.push({ row, probability: step.probability, step });
-      found.set(row, (found.get(row) ?? 0) + step.probability);
-      sum += step.probability;
+  for (const matter of stated.matter === undefined ? mattersIn(beliefs.matter) : SURELY_NOT) {
+    const given = { ...stated, ...matter.add };
+    const first = withFacts(root, matter.add);
+    const isStart = (given.matter ?? 'start') === 'start';
+    for (const step of isStart ? combinationsOf(input, matter.probability) : begin(matter.probability)) {
+      const state = together(first, step.bits);
+      const row = decideState(state);
+      const { probability } = step;
+      all.push({ row, state, probability, given, step });
+      found.set(row, (found.get(row) ?? 0) + probability);
+      sum += probability;
     }
   }
   return {
@@ -161,7 +189,7 @@ interface Answer {
   /** How likely the likeliest of these rows is: what it says is told. */
   readonly leads: number;
   /** How likely it is that a practitioner would accept it, whatever row decides. */
-  readonly accepted: number;
+  accepted: number;
 }
 
 /**
@@ -182,19 +210,13 @@ export function verdicts(rows: readonly Weighed[], acceptance = ACCEPTANCE): Wei
   const answers = new Map<string, Answer>();
   for (const { row, probability } of rows) {
     const key = answerOf(row);
-    const before = answers.get(key);
-    const accepted = row.need === 'register' ? 0 : probability;
-    answers.set(key, {
-      row: before?.row ?? row,
-      leads: before?.leads ?? probability,
-      accepted: (before?.accepted ?? 0) + accepted,
-    });
+    const answer = answers.get(key) ?? { row, leads: probability, accepted: 0 };
+    if (row.need !== 'register') answer.accepted += probability;
+    answers.set(key, answer);
   }
   for (const { row, probability } of rows) {
-    for (const [entity, share] of Object.entries(acceptance[row.id] ?? {})) {
-      const answer = answers.get(entity);
-      if (answer !== undefined) answers.set(entity, { ...answer, accepted: answer.accepted + probability * share });
-    }
+    const shares: Readonly<Record<string, number>> = acceptance[row.id] ?? {};
+    for (const [key, answer] of answers) answer.accepted += probability * (shares[key] ?? 0);
   }
   const all = [...answers.values()];
   const likeliest = rows[0]?.probability ?? 0;

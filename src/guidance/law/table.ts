@@ -237,7 +237,9 @@ export const EXCLUSIONS: Partial<Readonly<Record<EntityId, readonly Exclusion[]>
   professional_body: beyondMembers('professional_body'),
 };
 
-/** The numbers of owners from which on another row may decide, or a type be excluded. */
+/** The numbers of owners from which on another row may decide, or a type be excluded, in order. */
 export const OWNER_STEPS: readonly number[] = [
   ...new Set([1, 2, ...[...TABLE.map(({ when }) => when), ...Object.values(EXCLUSIONS).flat()].flatMap(({ owners }) => (owners === undefined ? [] : [owners[0], owners[1] + 1]))]), // prettier-ignore
-].filter((owners) => owners > 0 && owners <= ANY);
+]
+  .filter((owners) => owners > 0 && owners <= ANY)
+  .sort((a, b) => a - b);

@@ -1,4 +1,5 @@
 import { ACTIVITIES, FOREIGN, WANTS, type Belief, type Beliefs, type Mention } from '../facts.ts';
+import { once } from '../remember.ts';
 import { logistic, softmax } from './exponential.ts';
 import {
   ACTIVITY,
@@ -40,8 +41,7 @@ export interface Alternatives<V> {
 
 /** Values and their probabilities, the likeliest first; equal values are added up. */
 function beliefOf<V>(values: readonly V[], scores: ArrayLike<number>, slope: number): Belief<Exclude<V, undefined>> {
-  const probabilities = new Float64Array(values.length);
-  for (let i = 0; i < values.length; i++) probabilities[i] = scores[i]! * slope;
+  const probabilities = values.map((_, i) => scores[i]! * slope);
   softmax(probabilities, 0, values.length);
   const found: { value: V; probability: number }[] = [];
   for (let i = 0; i < values.length; i++) {
@@ -53,6 +53,8 @@ function beliefOf<V>(values: readonly V[], scores: ArrayLike<number>, slope: num
   return found.sort((a, b) => b.probability - a.probability) as Belief<Exclude<V, undefined>>;
 }
 
+const noneOf = once((vocabulary: object) => Object.fromEntries(Object.keys(vocabulary).map((value) => [value, 0])));
+
 /** The probability of each value of a list; 0 for one that is not read. */
 function eachOf<V extends string>(
   vocabulary: Readonly<Record<V, string>>,
@@ -61,8 +63,7 @@ function eachOf<V extends string>(
   values: readonly V[],
   { slope, constant }: Curves['lists'][number],
 ): Record<V, number> {
-  const each = {} as Record<V, number>;
-  for (const value in vocabulary) each[value] = 0;
+  const each = { ...noneOf(vocabulary) } as Record<V, number>;
   for (let i = 0; i < values.length; i++) each[values[i]!] = logistic(scores[from + i]! * slope + constant);
   return each;
 }

@@ -15,6 +15,8 @@ export interface Found {
   readonly ends: Int32Array;
   readonly count: number;
   readonly parts: Float64Array;
+  /** The sums of steps that the scores were made of, in one row more: that of the whole stands first. */
+  readonly sums: Int32Array;
   /** What the name and the length add to each output. */
   readonly whole: Float64Array;
   readonly scores: Float64Array;

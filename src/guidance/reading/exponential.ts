@@ -34,7 +34,7 @@ export function exponential(x: number): number {
 export const logistic = (x: number): number => 1 / (1 + exponential(-x));
 
 /** Turns scores from `from` up to `to` into probabilities that sum to 1, in place. */
-export function softmax(scores: Float64Array, from: number, to: number): void {
+export function softmax(scores: Float64Array | number[], from: number, to: number): void {
   let highest = -Infinity;
   for (let i = from; i < to; i++) if (scores[i]! > highest) highest = scores[i]!;
   let sum = 0;

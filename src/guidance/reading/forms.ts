@@ -1,6 +1,7 @@
 import { rawWords } from '../../names/spelling/normalise.ts';
 import { endingIn, ENDINGS, INCORPORATED } from '../law/endings.ts';
 import type { EntityId } from '../law/entity-ids.ts';
+import { remember } from '../remember.ts';
 
 const anyOf = (...words: string[]): RegExp => new RegExp(`\\b(${words.join('|')})\\b`, 'i');
 
@@ -36,7 +37,9 @@ const TELLING: readonly (readonly [RegExp, EntityId])[] = [
 const COMPANY = anyOf('company', 'companies');
 
 /** The entity type that the ending of a name belongs to. */
-export const endingOf = (name = ''): EntityId | undefined => endingIn(rawWords(name))?.type;
+export const endingOf: (name: string | undefined) => EntityId | undefined = remember(
+  (name = '') => endingIn(rawWords(name))?.type,
+);
 
 /** Whether a name has words that only a company's may have. */
 export const hasCompanyWords = (name: string): boolean =>

@@ -1,3 +1,5 @@
+import { once } from '../remember.ts';
+
 /**
  * Words that say by themselves what a text speaks of, with commas between them: a star stands for any ending, dots for a few words of
  * the same sentence, and bars in brackets part words of which any may stand there. The model reads some of these subjects too: what either finds is mentioned. Another subject is a line here, and rows of the law that tell what it brings.
@@ -129,20 +131,60 @@ export const WORDS = {
   wedding: 'wedding*, marriage*',
 };
 
-const expressionOf = (words: string): RegExp =>
-  new RegExp(
-    `(?<!\\p{L})(?:${words
-      .split(', ')
-      .map((word) => word.replaceAll('*', '\\p{L}*').replace(' ... ', '[^.?!]{1,60}?'))
-      .join('|')})(?!\\p{L})`,
-    'u',
-  );
 type Worded = keyof typeof WORDS;
+const SUBJECTS = Object.keys(WORDS) as Worded[];
 
-const EXPRESSIONS = Object.entries(WORDS).map(([subject, words]) => [subject as Worded, expressionOf(words)] as const);
+/** A phrase as an expression, made when a text first needs it. */
+const expressionOf = once((phrase: string): RegExp => {
+  const words = phrase.replaceAll('*', '\\p{L}*').replace(' ... ', '[^.?!]{1,60}?');
+  return new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'u');
+});
 
-/** What the words of a text say it speaks of. */
+/** How each word of a text begins: with its first four letters, if it has as many. */
+const BEGINNINGS = /(?<!\p{L})\p{L}{1,4}/gu;
+/**
+ * How the words begin that a phrase cannot do without: not those in brackets or behind dots, which may be others, nor a short one with
+ * a star.
+ */
+const needsOf = (phrase: string): string[] =>
+  phrase
+    .replaceAll(/ \.\.\. [a-z]*/g, '*')
+    .replaceAll(/\([^)]*\)|\{\d,\d\}|[a-z]\?/g, ' ')
+    .match(/(?<![a-z*])(?:[a-z]{4}|[a-z]+(?![a-z*]))/g) ?? [];
+
+/** A phrase for a subject, with all the beginnings that it needs. */
+interface Sign {
+  readonly subject: Worded;
+  readonly phrase: string;
+  /** The phrase itself, unless it stands for more than one. */
+  readonly plain: string;
+  readonly needs: readonly string[];
+}
+/** The phrases by one beginning that they need; under undefined those that need none. */
+const SIGNS = new Map<string | undefined, Sign[]>();
+for (const subject of SUBJECTS)
+  for (const phrase of WORDS[subject].split(', ')) {
+    const needs = needsOf(phrase);
+    const first = needs.find(({ length }) => length === 4) ?? needs[0];
+    const sign = { subject, phrase, plain: /[*.(]/.test(phrase) ? '' : phrase, needs };
+    const others = SIGNS.get(first);
+    if (others === undefined) SIGNS.set(first, [sign]);
+    else others.push(sign);
+  }
+
+/** What the words of a text say it speaks of: only a phrase is looked for of which all beginnings are in the text. */
 export function wordedIn(text: string): Worded[] {
   const words = text.toLowerCase();
-  return EXPRESSIONS.flatMap(([subject, expression]) => (expression.test(words) ? [subject] : []));
+  const beginnings = new Set<string | undefined>(words.match(BEGINNINGS)).add(undefined);
+  const found = new Set<Worded>();
+  for (const beginning of beginnings)
+    for (const { subject, phrase, plain, needs } of SIGNS.get(beginning) ?? [])
+      if (
+        !found.has(subject) &&
+        needs.every((one) => beginnings.has(one)) &&
+        words.includes(plain) &&
+        expressionOf(phrase).test(words)
+      )
+        found.add(subject);
+  return SUBJECTS.filter((subject) => found.has(subject));
 }

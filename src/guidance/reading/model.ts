@@ -22,6 +22,11 @@ export const restOf = (hash: number): number => hash & ((1 << REST_BITS) - 1);
 /** The most steps of a weight each way. */
 export const LARGEST = 15;
 const STEPS = 2 * LARGEST + 1;
+/** A weight as one number: its output, and its steps counted from the fewest. */
+const STEP_BITS = 5;
+const STEP_MASK = (1 << STEP_BITS) - 1;
+export const outputIn = (weight: number): number => weight >>> STEP_BITS;
+export const stepsIn = (weight: number): number => (weight & STEP_MASK) - LARGEST;
 
 /** The whole part of the logarithm to base 2, for whole numbers from 1. */
 const halvings = (value: number): number => 31 - Math.clz32(value);
@@ -50,12 +55,11 @@ export interface Model {
   /** The first row of each bucket and the end of its rows; -1 as long as they are not decoded. */
   readonly firsts: Int32Array;
   readonly lasts: Int32Array;
-  /** Of each decoded row the rest of its hash, where its weights begin, and where they end. */
+  /** Of each decoded row the rest of its hash, and where its weights begin: they end where those of the next begin. */
   readonly rests: Uint16Array;
   readonly begins: Int32Array;
-  readonly ends: Int32Array;
-  readonly outputs: Uint8Array;
-  readonly weights: Int8Array;
+  /** Each weight's output and steps in one number. The outputs of a row rise. */
+  readonly weights: Uint16Array;
   /** How many rows and weights are decoded. */
   rows: number;
   entries: number;
@@ -98,10 +102,8 @@ export function unpack(file: Uint8Array): Model {
     firsts: new Int32Array(BUCKETS).fill(-1),
     lasts: new Int32Array(BUCKETS),
     rests: new Uint16Array(rows),
-    begins: new Int32Array(rows),
-    ends: new Int32Array(rows),
-    outputs: new Uint8Array(entries),
-    weights: new Int8Array(entries),
+    begins: new Int32Array(rows + 1),
+    weights: new Uint16Array(entries),
     rows: 0,
     entries: 0,
     bits: { bytes: file, at: 0 },
@@ -116,7 +118,7 @@ export function unpack(file: Uint8Array): Model {
 
 /** Decodes a bucket. */
 function decode(model: Model, bucket: number): void {
-  const { places, rests, begins, ends, outputs, weights, bits, distanceCodes } = model;
+  const { places, rests, begins, weights, bits, distanceCodes } = model;
   let { rows: row, entries: entry } = model;
   const behind = places[bucket + 1]!;
   bits.at = places[bucket]!;
@@ -124,18 +126,16 @@ function decode(model: Model, bucket: number): void {
   while (bits.at < behind) {
     rest += nextRice(bits, model.hashLow);
     const count = nextSymbol(bits, model.countCode);
-    if (count === 0 || row === rests.length || entry + count > outputs.length) throw damaged();
+    if (count === 0 || row === rests.length || entry + count > weights.length) throw damaged();
     const stepsOf = model.stepsCodes[stepsCode(count)]!;
     rests[row] = rest;
-    begins[row] = entry;
     let output = -1;
     for (let left = count; left > 0; left--) {
       output += 1 + nextSymbol(bits, distanceCodes[distanceCode(OUTPUTS - 1 - output, left)]!);
       if (output + left > OUTPUTS) throw damaged();
-      outputs[entry] = output;
-      weights[entry++] = nextSymbol(bits, stepsOf) - LARGEST;
+      weights[entry++] = (output << STEP_BITS) | nextSymbol(bits, stepsOf);
     }
-    ends[row++] = entry;
+    begins[++row] = entry;
   }
   if (bits.at !== behind) throw damaged();
   model.firsts[bucket] = model.rows;
@@ -151,38 +151,65 @@ export function rowOf(model: Model, hash: number): number {
   if (firsts[bucket]! < 0) decode(model, bucket);
   const rest = restOf(hash);
   const last = lasts[bucket]!;
-  for (let row = firsts[bucket]!; row < last; row++) if (rests[row] === rest) return row;
-  return -1;
+  let row = firsts[bucket]!;
+  while (row < last && rests[row]! < rest) row++;
+  return row < last && rests[row] === rest ? row : -1;
 }
 
-/** Adds the weights of the features from `from` up to `to`, each feature once, to the row of scores that begins at `at`. Finds their rows. */
-export function score(
+/** Finds the rows of the features from `from` up to `to`, each row once: -1 for one that was met before. */
+function findRows(model: Model, { hash, row: rows }: Features, from: number, to: number): void {
+  const reading = ++model.reading;
+  for (let i = from; i < to; i++) {
+    const row = rowOf(model, hash[i]!);
+    rows[i] = row < 0 || model.met[row] === reading ? -1 : row;
+    if (row >= 0) model.met[row] = reading;
+  }
+}
+
+/**
+ * Adds the steps of the features from `from` up to `to` to the row of sums that begins at `at`. A score is the sum times what a step is
+ * worth: whole numbers add up faster, and to the same, because a step is worth a float of four bytes.
+ */
+export function addSteps(
   model: Model,
   features: Features,
   from: number,
   to: number,
-  scores: Float64Array,
+  sums: Int32Array,
   at: number,
 ): void {
-  const { begins, ends, outputs, weights, steps, met } = model;
-  const reading = ++model.reading;
-  for (let i = from; i < to; i++) {
-    const row = rowOf(model, features.hash[i]!);
-    const isNew = row >= 0 && met[row] !== reading;
-    features.row[i] = isNew ? row : -1;
-    if (!isNew) continue;
-    met[row] = reading;
-    const end = ends[row]!;
-    for (let entry = begins[row]!; entry < end; entry++) {
-      const output = outputs[entry]!;
-      scores[at + output] = scores[at + output]! + weights[entry]! * steps[output]!;
-    }
+  findRows(model, features, from, to);
+  for (let i = from; i < to; i++) if (features.row[i]! >= 0) addRow(model, features.row[i]!, 1, sums, at);
+}
+
+/** Adds the steps of a row so many times. */
+export function addRow({ begins, weights }: Model, row: number, times: number, sums: Int32Array, at: number): void {
+  const end = begins[row + 1]!;
+  for (let entry = begins[row]!; entry < end; entry++) {
+    const weight = weights[entry]!;
+    const place = at + outputIn(weight);
+    sums[place] = sums[place]! + times * stepsIn(weight);
   }
 }
 
 /** The weight of one feature for one output. */
-export function weightOf({ begins, ends, outputs, weights, steps }: Model, row: number, output: number): number {
-  for (let entry = begins[row]!; entry < ends[row]!; entry++)
-    if (outputs[entry] === output) return weights[entry]! * steps[output]!;
+export function weightOf({ begins, weights, steps }: Model, row: number, output: number): number {
+  let from = begins[row]!;
+  let to = begins[row + 1]!;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    const there = outputIn(weights[middle]!);
+    if (there === output) return stepsIn(weights[middle]!) * steps[output]!;
+    if (there < output) from = middle + 1;
+    else to = middle;
+  }
   return 0;
+}
+
+/** What the features from `from` up to `to` add to the score of one output. */
+export function addedTo(model: Model, output: number, features: Features, from: number, to: number): number {
+  findRows(model, features, from, to);
+  let added = 0;
+  for (let i = from; i < to; i++) if (features.row[i]! >= 0) added += weightOf(model, features.row[i]!, output);
+  return added;
 }

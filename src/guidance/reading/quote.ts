@@ -1,7 +1,8 @@
 import type { FactName } from '../facts.ts';
 import { addOwners, addShares, type Candidate } from './counts.ts';
-import { addText, createFeatures, MOST_PARTS } from './features.ts';
-import { rowOf, score, weightOf, type Model } from './model.ts';
+import type { Found } from './evidence.ts';
+import { createFeatures } from './features.ts';
+import { addedTo, addRow, weightOf, type Model } from './model.ts';
 import {
   ACTIVITY,
   ACTIVITY_VALUES,
@@ -13,6 +14,7 @@ import {
   FOREIGN_VALUES,
   MATTER,
   MATTER_VALUES,
+  OUTPUTS,
   OWNER_CLASSES,
   OWNERS,
   PROFIT,
@@ -25,7 +27,7 @@ import {
   YES_OR_NO_FACTS,
   YES_OR_NO_VALUES,
 } from './outputs.ts';
-import { createWords, readWords, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 const LONGEST_QUOTE = 60;
 /** What the words of a quote must add to the value's score, and their least part of what all words add to it. */
@@ -38,31 +40,36 @@ const KEPT_PART = 0.6;
 const LEADING = new Set('a an the my our your his her their this i we in at on for from into'.split(' '));
 const JOINING = new Set('and or of to with by as is are who which that want wants will'.split(' '));
 
-const words = createWords();
-const features = createFeatures();
-/** The row of each feature of the text; -1 for a repeated one, one of the whole text, and one without weights. */
-const rows = new Int32Array(features.hash.length);
 const ofNumbers = createFeatures();
-const ends = new Int32Array(MOST_PARTS);
-/** The text that the tables hold, and its scores: an answer quotes several times from one text. */
-let held: string | undefined;
-let scores = new Float64Array();
+/** The text that was quoted last: an answer quotes several times from one text. */
+let held: Found | undefined;
+/** The row of each of its features; -1 for a repeated one, and one without weights. */
+let rows = new Int32Array();
+/** Its sums of steps, and its scores as a whole. */
+const sums = new Int32Array(OUTPUTS);
+const scores = new Float64Array(OUTPUTS);
 
-/** Reads a text into the tables. */
-function hold(model: Model, text: string): void {
-  if (held === text) return;
-  held = text;
-  readWords(text, words);
-  features.count = 0;
-  addText(words, features, ends);
-  const met = new Set<number>();
-  for (let i = 0; i < features.count; i++) {
-    const row = features.span[i] === 0 ? -1 : rowOf(model, features.hash[i]!);
-    rows[i] = met.has(row) ? -1 : row;
-    met.add(row);
+/** Adds up what the parts of a text show, each feature once. */
+function hold(model: Model, found: Found): void {
+  if (held === found) return;
+  held = found;
+  const { features, from, ends, count } = found;
+  const behind = count === 0 ? from : ends[count - 1]!;
+  rows = features.row.slice(0, behind);
+  sums.fill(0);
+  for (let at = OUTPUTS; at < (count + 1) * OUTPUTS; at++) sums[at % OUTPUTS]! += found.sums[at]!;
+  const { constants, steps, met } = model;
+  const reading = ++model.reading;
+  for (let i = from; i < behind; i++) {
+    const row = rows[i]!;
+    if (row < 0) continue;
+    if (met[row] === reading) {
+      rows[i] = -1;
+      addRow(model, row, -1, sums, 0);
+    }
+    met[row] = reading;
   }
-  scores = Float64Array.from(model.constants);
-  score(model, features, 0, features.count, scores, 0);
+  for (let output = 0; output < OUTPUTS; output++) scores[output] = constants[output]! + sums[output]! * steps[output]!;
 }
 
 /** The output of a value, and the outputs that stand against it. */
@@ -96,17 +103,18 @@ function sideOf(fact: FactName, value: unknown): Side | undefined {
 }
 
 /** How much each word adds to a value's score, over the likeliest other value. */
-function additions(model: Model, { output, against }: Side): Float64Array {
+function additions(model: Model, found: Found, { output, against }: Side): Float64Array {
+  const { features, from, text } = found;
   let rival = -1;
   for (const other of against) if (rival < 0 || scores[other]! > scores[rival]!) rival = other;
-  const added = new Float64Array(words.count);
-  for (let i = 0; i < features.count; i++) {
+  const added = new Float64Array(text.count);
+  for (let i = from; i < rows.length; i++) {
     const row = rows[i]!;
     if (row < 0) continue;
     const span = features.span[i]!;
     const weight = weightOf(model, row, output) - (rival < 0 ? 0 : weightOf(model, row, rival));
     if (weight === 0) continue;
-    const last = Math.min(words.count, features.at[i]! + span);
+    const last = Math.min(text.count, features.at[i]! + span);
     for (let word = features.at[i]!; word < last; word++) added[word] = added[word]! + weight / span;
   }
   return added;
@@ -158,6 +166,7 @@ function whole(text: string, first: number, last: number, { start, end }: Words)
 /** The words around the number that speaks most for a value. */
 function counted(
   model: Model,
+  words: Words,
   text: string,
   candidates: readonly Candidate[],
   value: unknown,
@@ -167,10 +176,9 @@ function counted(
   let highest = -Infinity;
   for (const candidate of candidates) {
     if (candidate.value !== value) continue;
-    const ofNumber = Float64Array.from(model.constants);
-    score(model, ofNumbers, candidate.from, candidate.to, ofNumber, 0);
-    if (ofNumber[output]! <= highest) continue;
-    highest = ofNumber[output]!;
+    const score = model.constants[output]! + addedTo(model, output, ofNumbers, candidate.from, candidate.to);
+    if (score <= highest) continue;
+    highest = score;
     best = candidate;
   }
   if (best === undefined || highest < 0) return undefined;
@@ -190,16 +198,17 @@ function counted(
  * The person's own words that most speak for a value of a fact: whole words, at most 60 characters; undefined where no few words
  * stand out.
  */
-export function quoteOf(model: Model, text: string, fact: FactName, value: unknown): string | undefined {
-  hold(model, text);
+export function quoteOf(model: Model, found: Found, text: string, fact: FactName, value: unknown): string | undefined {
+  hold(model, found);
+  const words = found.text;
   if (fact === 'owners' || fact === 'ghanaian_share') {
     ofNumbers.count = 0;
     const candidates = fact === 'owners' ? addOwners(words, ofNumbers) : addShares(words, ofNumbers);
     const output = fact === 'owners' ? COUNTED_OWNERS : COUNTED_SHARE;
-    const quote = counted(model, text, candidates, value, output);
+    const quote = counted(model, words, text, candidates, value, output);
     if (quote !== undefined) return quote;
   }
   const side = sideOf(fact, value);
   if (side === undefined) return undefined;
-  return strongest(text, additions(model, side), words);
+  return strongest(text, additions(model, found, side), words);
 }

@@ -2,12 +2,13 @@ import type { FactName, Mention, Reading } from '../facts.ts';
 import { beliefsOf, likelyMentions, type Alternatives } from './beliefs.ts';
 import { addOwners, addShares, type Candidate } from './counts.ts';
 import { CURVES } from './curves.ts';
+import type { Found } from './evidence.ts';
 import { createFeatures, wordOfName, wordOfText } from './features.ts';
 import { wordedIn } from './mentions.ts';
-import { rowOf, score, unpack, type Model } from './model.ts';
+import { addedTo, rowOf, unpack, type Model } from './model.ts';
 import { COUNTED_OWNERS, COUNTED_SHARE, OWNER_CLASSES, OWNERS, SHARE, SHARE_CLASSES } from './outputs.ts';
 import { quoteOf } from './quote.ts';
-import { scoresOf } from './scores.ts';
+import { firstLook, scoresOf } from './scores.ts';
 import { readWeights } from './weights.ts';
 import { createWords, readWords, type Words } from './words.ts';
 
@@ -15,6 +16,8 @@ import { createWords, readWords, type Words } from './words.ts';
 const WANTS_COMPANY = 0.85;
 
 let model: Model | undefined;
+/** The text and the name that the tables hold. */
+let held: { readonly text: string; readonly name: string; readonly found: Found } | undefined;
 const words = createWords();
 const nameWords = createWords();
 const features = createFeatures();
@@ -29,12 +32,10 @@ function alternativesOf<V>(
 ): Alternatives<V> {
   const found = new Float64Array(classes.length + candidates.length);
   for (let i = 0; i < classes.length; i++) found[i] = scores[from + i]!;
-  const own = new Float64Array(scores.length);
   candidates.forEach((candidate, i) => {
-    own[counted] = model!.constants[counted]!;
-    score(model!, features, candidate.from, candidate.to, own, 0);
+    const own = model!.constants[counted]! + addedTo(model!, counted, features, candidate.from, candidate.to);
     const known = classes.indexOf(candidate.value as V);
-    found[classes.length + i] = scores[from + (known < 0 ? classes.length : known)]! + own[counted]!;
+    found[classes.length + i] = scores[from + (known < 0 ? classes.length : known)]! + own;
   });
   return { values: [...classes, ...candidates.map(({ value }) => value as V)], scores: found };
 }
@@ -46,17 +47,26 @@ function knowsAny({ count, hash, number, start, end }: Words, featureOf: (hash: 
   return false;
 }
 
+/** What the first look finds in a text and a name. */
+function lookAt(text: string, name: string): Found {
+  if (held?.text !== text || held.name !== name) {
+    readWords(text, words);
+    readWords(name, nameWords);
+    held = { text, name, found: firstLook(model!, words, nameWords) };
+  }
+  return held.found;
+}
+
 /** Reads the facts that a text and a business name state, and what else they mention, each with its probability. */
 export function read(purpose: string | undefined, businessName: string | undefined): Reading {
   let text = purpose ?? '';
   const name = businessName ?? '';
   model ??= unpack(readWeights());
-  readWords(text, words);
-  readWords(name, nameWords);
+  let found = lookAt(text, name);
   const isTextKnown = knowsAny(words, wordOfText);
   // Letters that are no words are read as if nothing was written.
-  if (!isTextKnown) readWords((text = ''), words);
-  const scores = scoresOf(model, words, nameWords);
+  if (!isTextKnown) found = lookAt((text = ''), name);
+  const scores = scoresOf(model, found);
   features.count = 0;
   const owners = alternativesOf(scores, OWNERS.from, OWNER_CLASSES, addOwners(words, features), COUNTED_OWNERS);
   const share = alternativesOf(scores, SHARE.from, SHARE_CLASSES, addShares(words, features), COUNTED_SHARE);
@@ -69,6 +79,6 @@ export function read(purpose: string | undefined, businessName: string | undefin
       ? { ...beliefs, wants: { ...wants, limited_liability: Math.max(wants.limited_liability, WANTS_COMPANY) } }
       : beliefs,
     mentions,
-    quote: (fact: FactName, value: unknown) => quoteOf(model!, text, fact, value),
+    quote: (fact: FactName, value: unknown) => quoteOf(model!, lookAt(text, name), text, fact, value),
   };
 }
