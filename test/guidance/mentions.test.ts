@@ -39,6 +39,7 @@ test('other words mention nothing, and what is mentioned is told only beside the
     'We sell real estate and turn over stock weekly',
     'A shop for children’s clothes, 15 acres away from the road',
     'I make bags, the company across the road buys them',
+    'An Indian company installs our machines',
     'We do pest control and quality control, and the majority of our customers come back',
   ])
     assert.deepEqual(

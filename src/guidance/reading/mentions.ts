@@ -136,7 +136,7 @@ const SUBJECTS = Object.keys(WORDS) as Worded[];
 
 /** A phrase as an expression, made when a text first needs it. */
 const expressionOf = once((phrase: string): RegExp => {
-  const words = phrase.replaceAll('*', '\\p{L}*').replace(' ... ', '[^.?!]{1,60}?');
+  const words = phrase.replaceAll('*', '\\p{L}*').replaceAll(' ... ', '[^.?!]{1,60}?(?<!\\p{L})');
   return new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'u');
 });
 
@@ -148,7 +148,7 @@ const BEGINNINGS = /(?<!\p{L})\p{L}{1,4}/gu;
  */
 const needsOf = (phrase: string): string[] =>
   phrase
-    .replaceAll(/ \.\.\. [a-z]*/g, '*')
+    .replaceAll(/ \.\.\. /g, '* ')
     .replaceAll(/\([^)]*\)|\{\d,\d\}|[a-z]\?/g, ' ')
     .match(/(?<![a-z*])(?:[a-z]{4}|[a-z]+(?![a-z*]))/g) ?? [];
 
