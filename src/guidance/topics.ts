@@ -48,7 +48,7 @@ export const TOPICS = {
   certificate_error: topic('There is an error on the certificate', 'misprint'),
   lost_certificate: topic('I lost the certificate', 'lost_paper'),
   overdue_filings: topic('Returns were not filed, or it was not renewed', 'overdue'),
-  debts: topic('It owes money', 'debts'),
+  debts: topic('It owes money', 'debts', 'guarantor'),
   application_returned: topic('My application was sent back', 'returned'),
   // Whom to trust
   possible_fraud: topic('A certificate or an agent may be fake', 'suspect', 'cheated'),

@@ -94,8 +94,8 @@ export const WORDING = {
     rests: ['gipcReserved', 'gipcExempt', 'fgSpouse'],
   },
   otherWork: {
-    text: 'Other work is open to foreigners, usually through a company that registers with the GIPC and brings the minimum capital: US$200,000 with a Ghanaian partner of 10 % or more, US$500,000 without, US$1,000,000 for trading. Ask again with that work.',
-    rests: ['bnForeigner', 'gipcCapital', 'gipcRegister'],
+    text: 'Other work is open to foreigners, usually through a company that registers with the GIPC and brings the minimum capital: US$200,000 with a Ghanaian partner of 10 % or more, US$500,000 without, US$1,000,000 and 20 skilled Ghanaian staff for trading (Act 1173, not yet confirmed, is reported to ask US$500,000 and 75 %). Ask again with that work.',
+    rests: ['bnForeigner', 'gipcCapital', 'gipcRegister', 'gipcNewCapital'],
   },
   ownAlone: {
     text: 'A Ghanaian may carry it on as its true owner. A foreign wife, husband or friend then holds no share in it.',
@@ -504,7 +504,7 @@ export const WORDING = {
     rests: [],
   },
   closeReturns: {
-    text: 'Outstanding returns stay due until the company is off the register. Whether all must be filed and paid before it closes was not found: ask the ORC before you pay for audits.',
+    text: 'Outstanding returns stay due until the company is off the register. Whether all must be filed and paid before it closes was not found: ask the ORC before you pay for audits. No fee for the closing itself was found.',
     rests: ['coDormant', 'coReturn'],
   },
   closeSigned: {

@@ -411,7 +411,7 @@ export const LICENCE_ROWS = {
   ghMarket: H(
     'act865',
     's.27(1)',
-    'Selling or providing services in a market, petty trading, hawking and selling from a stall anywhere are reserved to Ghanaians.',
+    'Selling or providing services in a market, petty trading, hawking and selling from a stall anywhere are reserved to Ghanaians. An ordinary shop elsewhere is not on that list.',
   ),
   ghTaxi: H('act865', 's.27(1)', 'Taxis and car hire with fewer than 25 vehicles are reserved to Ghanaians.'),
   ghSalon: H('act865', 's.27(1)', 'Beauty salons and barber shops are reserved to Ghanaians.'),
