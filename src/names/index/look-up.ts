@@ -1,6 +1,6 @@
 import { bucketOf, hashText, IdTable, markedValue, spread } from './hash.ts';
 import { codesOf, distanceOf, metaphoneApart, metaphoneOf, type Heard, type Word } from '../likeness/likeness.ts';
-import { alikeLimit, FAR, hasSkeleton, makeCosts, soundDistance, type Sound } from '../spelling/sound.ts';
+import { alikeLimit, FAR, hasSkeleton, makeCosts, nearLimit, soundDistance, type Sound } from '../spelling/sound.ts';
 import { fillDeletions, metaphoneHash, MOST_DELETIONS, skeletonHash, wordText, type Vocabulary } from './vocabulary.ts';
 
 /*
@@ -112,13 +112,16 @@ export function eachNear(
 
 type VisitHeard = (id: number, apart: number) => void;
 
-/** Calls `visit` with each word of the vocabulary that has a reading like one of `word`, and how far apart the two readings are. */
+/**
+ * Calls `visit` with each word of the vocabulary that has a reading like one of `word`, and how far apart the two readings are;
+ * `visitNear` with each that has a reading nearly like one. At most `most` words of the same consonants are compared.
+ */
 export function eachHeard(
   { costs }: LookUp,
   vocabulary: Vocabulary,
   word: Heard,
   visit: VisitHeard,
-  most = MOST_HEARD,
+  { most = MOST_HEARD, visitNear }: { most?: number; visitNear?: VisitHeard | undefined } = {},
 ): void {
   if (word.text.length === 1) return;
   const { heard, forms, gaps, formStart, skeletonSizes, textStart } = vocabulary;
@@ -130,15 +133,19 @@ export function eachHeard(
       const from = formStart[entry]!;
       const to = formStart[entry + 1]!;
       const limit = alikeLimit(word.skeleton.length, skeletonSizes[entry]!);
+      const reach = visitNear ? Math.max(limit, nearLimit(word.skeleton.length, skeletonSizes[entry]!)) : limit;
       let apart = FAR;
-      if (word.skeleton === skeleton) apart = soundDistance(word.form, forms, gaps, from, to, limit, costs);
+      if (word.skeleton === skeleton) apart = soundDistance(word.form, forms, gaps, from, to, reach, costs);
       if (word.second !== word.form && word.secondSkeleton === skeleton) {
-        apart = Math.min(apart, soundDistance(word.second, forms, gaps, from, to, limit, costs));
+        apart = Math.min(apart, soundDistance(word.second, forms, gaps, from, to, reach, costs));
       }
       // Nearly every word of a bucket has the skeleton, and few sound alike: this is the cheaper order.
-      if (apart > limit || !hasSkeleton(forms, from, to, skeleton)) continue;
+      if (apart > reach || !hasSkeleton(forms, from, to, skeleton)) continue;
       const id = heard.values[entry]!;
-      if (textStart[id + 1]! - textStart[id]! > 1) visit(id, apart);
+      const length = textStart[id + 1]! - textStart[id]!;
+      if (length === 1) continue;
+      if (apart <= limit) visit(id, apart);
+      else visitNear!(id, apart);
     }
   }
 }

@@ -124,5 +124,6 @@ function lettersReason(a: string, b: string): string {
     const at = [...a].findIndex((letter, place) => letter !== b[place]);
     if (a[at] === b[at + 1] && a[at + 1] === b[at]) return 'two letters are swapped';
   }
+  if (edits > 2) return 'they sound nearly alike';
   return edits === 1 ? 'one letter differs' : 'two letters differ';
 }
