@@ -62,6 +62,10 @@ alike(
   'u and ou after k are w before a or e; j is also written dsch or dy, ch ty, and sh tsch',
   'akuapem/akwapim kuadwo/kwadwo kouassi/kwasi kouame/kwame couassi/kwasi gouan/guan kedschi/kedzi adyei/adjei tyiase/kyiase kratyi/krachi tschama/shama',
 );
+alike(
+  'English in Ghana is written as it is spoken: er is a, th before it is d, and ough may be uff',
+  'pawa/power flawa/flower shawa/shower moda/mother broda/brother tuff/tough enuff/enough',
+);
 alike('a nasal before k or g is n', 'kumkumba/konkomba tantumquerry/tantamkwery samkofa/sankofa');
 alike('a glide and its own vowel are one sound', 'eyram/eyiram seyram/seyiram');
 alike('a first ai may be two syllables', 'aishatu/ayishetu aisha/ayisha');

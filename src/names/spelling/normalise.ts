@@ -188,12 +188,25 @@ export function canonicalWord(word: string): string {
 }
 
 function singular(word: string): string {
-  const irregular = PLURALS.get(word);
+  const irregular = irregularSingular(word);
   if (irregular !== undefined) return irregular;
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (/(?:xes|ches|shes|sses|zes)$/.test(word)) return word.slice(0, -2);
-  return word.slice(0, -1);
+  if (/(?:xes|ches|shes|sses|[tz]zes)$/.test(word)) return word.slice(0, -2);
+  const one = word.slice(0, -1);
+  // What belongs to several: "women's" is womens.
+  return irregularSingular(one) ?? one;
+}
+
+/** Words that end in a word with an irregular plural: fishermen, grandchildren. */
+const MEN = /(?:wo|er|s|tle|ce)men$/;
+const CHILDREN = /children$/;
+
+function irregularSingular(word: string): string | undefined {
+  const irregular = PLURALS.get(word);
+  if (irregular !== undefined || !word.endsWith('en')) return irregular;
+  if (MEN.test(word)) return `${word.slice(0, -2)}an`;
+  return CHILDREN.test(word) ? word.slice(0, -3) : undefined;
 }
 
 /** The key of canonical words: joined, without a last s. */
@@ -202,11 +215,35 @@ export function keyOf(words: readonly string[]): string {
   return joined.length > 3 && joined.endsWith('s') ? joined.slice(0, -1) : joined;
 }
 
-/** The comparable form of a name. Keeps one word if everything would be disregarded ("Ghana Limited"). */
-export function normalise(name: string): NormalName {
+const TO_YOU = /^([a-z]*)([24])u$/;
+const mayBeRespaced = (word: string): boolean => word === 'co' || (word.endsWith('u') && TO_YOU.test(word));
+
+/**
+ * Writes the words of "co-op" and "co-operative" as one, and those of "4U" and "Hair2U" apart: "4 u" and "for you" are words of their
+ * own.
+ */
+export function respaced(raw: readonly string[]): readonly string[] {
+  if (!raw.some(mayBeRespaced)) return raw;
+  const words: string[] = [];
+  for (const word of raw) {
+    const [, before = '', figure] = TO_YOU.exec(word) ?? [];
+    if (figure !== undefined) words.push(...(before === '' ? [] : [before]), figure, 'u');
+    else if (words.at(-1) === 'co' && word.startsWith('op')) words.push(words.pop()! + word);
+    else words.push(word);
+  }
+  return words;
+}
+
+/** The words of a name that are compared, not yet in canonical form. */
+export function comparedWords(name: string): readonly string[] {
   const raw = rawWords(name);
   const { from, end } = coreOf(raw);
-  const words = raw.slice(from, end).map(canonicalWord);
+  return respaced(raw.slice(from, end));
+}
+
+/** The comparable form of a name. Keeps one word if everything would be disregarded ("Ghana Limited"). */
+export function normalise(name: string): NormalName {
+  const words = comparedWords(name).map(canonicalWord);
   return { words, key: keyOf(words) };
 }
 

@@ -70,6 +70,9 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeiouy][a-z]*[kpfsx]|[cs]h)ed$/, 't'],
   [/(?<=[aeiouy][a-z]*[^aeioutdkpfsx])ed$/, 'd'],
   [/eigh|aigh/, 'ai'],
+  [/(?<=^[tr]|en)ough/, 'uf'],
+  [/ow(?=e[lr])/, 'aw'],
+  [/(?<=[aeiou])th(?=er$)/, 'd'],
   [/[ao]ugh(?=t)|au(?=[^aeiouwy])|aw(?=[klnr])/, 'or'],
   [/ould$/, 'ood'],
   [/are$|eir$|ear$|ayor$/, 'air'],
@@ -91,7 +94,8 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeiouy][a-z]*[^aeiouy])[ao](?=[nt]$)/, 'e'],
 ];
 /** Whether any of them may apply: most words need no further look. */
-const MAY_BE_ENGLISH = /ed$|igh|ugh|au|aw|ould$|[aeiou]r|yr|re$|a[bcdfgklmnpstvz]e$|oa|ui|gu|que$|gn|l$|le$|[ao][nt]$/;
+const MAY_BE_ENGLISH =
+  /ed$|ow[e]|ther$|igh|ugh|au|aw|ould$|[aeiou]r|yr|re$|a[bcdfgklmnpstvz]e$|oa|ui|gu|que$|gn|l$|le$|[ao][nt]$/;
 
 function asInEnglish(letters: string): string {
   if (!MAY_BE_ENGLISH.test(letters)) return letters;
