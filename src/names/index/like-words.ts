@@ -302,5 +302,5 @@ function eachLikeRest(
   };
   eachNear(alike, vocabulary, rest, 1, once);
   const heard = mayBeHeard(part) ? hearRest(rest) : undefined;
-  if (heard) eachHeard(alike, vocabulary, heard, once, { most: MOST_HEARD_OF_REST });
+  if (heard) eachHeard(alike, vocabulary, heard, once, { mostHeard: MOST_HEARD_OF_REST });
 }

@@ -1,7 +1,16 @@
 import DoubleMetaphone from 'natural/lib/natural/phonetics/double_metaphone.js';
 
 import { FITTED } from '../fitted.ts';
-import { alikeLimit, encodeForm, FAR, formDistance, nearLimit, soundOf, type Form } from '../spelling/sound.ts';
+import {
+  alikeLimit,
+  areNearLengths,
+  encodeForm,
+  FAR,
+  formDistance,
+  nearLimit,
+  soundOf,
+  type Form,
+} from '../spelling/sound.ts';
 import { variantsOf, type Variant } from '../spelling/variants.ts';
 import { weightOf } from './weight.ts';
 import { tradeOf } from '../spelling/trades.ts';
@@ -129,7 +138,7 @@ export function compareWords(a: Word, b: Word): Likeness | undefined {
   const bothEstablished = a.established && b.established;
   const likeness = lettersLike(edits, a.text, b.text, bothEstablished);
   if (likeness !== undefined || bothEstablished || !mayBeNearWord(a) || !mayBeNearWord(b)) return likeness;
-  const near = readingsApart(a, b, nearLimit);
+  const near = readingsApart(a, b, true);
   return near === undefined ? undefined : nearLike(near);
 }
 
@@ -199,16 +208,16 @@ function soundApart(a: Word, b: Word): number | undefined {
   return a.metaphone !== '' && a.metaphone === b.metaphone ? metaphoneApart(a.form, b.form) : undefined;
 }
 
-/** The distance of the nearest readings of two words; undefined if they do not sound alike. */
-function readingsApart(a: Heard, b: Heard, limitOf = alikeLimit): number | undefined {
+/** The distance of the nearest readings of two words; undefined if they do not sound alike (`isNear`: nearly alike). */
+function readingsApart(a: Heard, b: Heard, isNear = false): number | undefined {
   // A single letter is an initial, not a sound.
   if (a.text.length === 1 || b.text.length === 1) return undefined;
   let best = FAR;
-  const limit = limitOf(a.skeleton.length, b.skeleton.length);
+  const limit = (isNear ? nearLimit : alikeLimit)(a.skeleton.length, b.skeleton.length);
   for (let reading = 0; reading < 4; reading++) {
     const [formA, skeletonA] = reading & 1 ? [a.second, a.secondSkeleton] : [a.form, a.skeleton];
     const [formB, skeletonB] = reading & 2 ? [b.second, b.secondSkeleton] : [b.form, b.skeleton];
-    if (skeletonA !== skeletonB) continue;
+    if (skeletonA !== skeletonB || (isNear && !areNearLengths(formA.sounds.length, formB.sounds.length))) continue;
     best = Math.min(best, formDistance(formA, formB, limit));
   }
   return best <= limit ? best : undefined;

@@ -539,3 +539,7 @@ export function alikeLimit(skeletonA: number, skeletonB: number): number {
 export function nearLimit(skeletonA: number, skeletonB: number): number {
   return FITTED.nearEach * Math.min(skeletonA, skeletonB);
 }
+
+/** Whether forms of these lengths may sound nearly alike: neither may have more than one sound that the other lacks. */
+export const areNearLengths = (lengthA: number, lengthB: number): boolean =>
+  lengthA - lengthB <= 1 && lengthB - lengthA <= 1;
