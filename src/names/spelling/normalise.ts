@@ -216,14 +216,13 @@ export function keyOf(words: readonly string[]): string {
 }
 
 const TO_YOU = /^([a-z]*)([24])u$/;
-const mayBeRespaced = (word: string): boolean => word === 'co' || (word.endsWith('u') && TO_YOU.test(word));
 
 /**
  * Writes the words of "co-op" and "co-operative" as one, and those of "4U" and "Hair2U" apart: "4 u" and "for you" are words of their
  * own.
  */
 export function respaced(raw: readonly string[]): readonly string[] {
-  if (!raw.some(mayBeRespaced)) return raw;
+  if (!mayBeRespaced(raw)) return raw;
   const words: string[] = [];
   for (const word of raw) {
     const [, before = '', figure] = TO_YOU.exec(word) ?? [];
@@ -234,11 +233,21 @@ export function respaced(raw: readonly string[]): readonly string[] {
   return words;
 }
 
+/** Whether any word ends like "4u" or is the first half of "co-op": few names have one. */
+function mayBeRespaced(words: readonly string[]): boolean {
+  for (const word of words) {
+    const last = word.charCodeAt(word.length - 1);
+    if ((last === LOWER_U && TO_YOU.test(word)) || (last === LOWER_O && word === 'co')) return true;
+  }
+  return false;
+}
+const [LOWER_O, LOWER_U] = [111, 117];
+
 /** The words of a name that are compared, not yet in canonical form. */
 export function comparedWords(name: string): readonly string[] {
   const raw = rawWords(name);
   const { from, end } = coreOf(raw);
-  return respaced(raw.slice(from, end));
+  return respaced(from === 0 && end === raw.length ? raw : raw.slice(from, end));
 }
 
 /** The comparable form of a name. Keeps one word if everything would be disregarded ("Ghana Limited"). */

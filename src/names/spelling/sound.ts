@@ -110,10 +110,8 @@ function spell(word: string): string {
   if (/\d/.test(letters)) letters = letters.replace(/\d/g, (digit) => SPOKEN_DIGITS[Number(digit)]!);
   if (letters.length > 3 && letters.endsWith('z'))
     letters = letters.replace(/iez$/, 'y').replace(/(?<!quart|blit|walt|her|z)z$/, '');
-  return letters
-    .replace(/([^aeiou])\1+/g, '$1')
-    .replace(W_WRITTEN_U, 'w')
-    .replace(N_WRITTEN_M, 'n');
+  letters = letters.replace(/([^aeiou])\1+/g, '$1');
+  return MAY_BE_W_OR_N.test(letters) ? letters.replace(W_WRITTEN_U, 'w').replace(N_WRITTEN_M, 'n') : letters;
 }
 
 /** A w that is written u or ou after k, before a or e (Akuapem, Kouassi). A last "ua" is two syllables (Akua). */
@@ -121,6 +119,8 @@ const W_WRITTEN_U = /(?<=[ck])u(?=[ae].*[^h])|(?<=[ckg])ou(?=[ae].*[^h])/g;
 
 /** A nasal before k or g is n, however it is written (Kumkumba, Konkomba); a first m is not one (McKay). */
 const N_WRITTEN_M = /(?!^)m(?=[kgq]|c(?!h))/g;
+/** Whether any of the two may be found: most words need no further look. */
+const MAY_BE_W_OR_N = /[ckg]o?u[ae]|m[ckgq]/;
 
 function pronounce(word: string, second: boolean): string {
   let form = '';
