@@ -19,6 +19,10 @@ export const FITTED = {
   alike: 46,
   alikeLong: 60,
   alikeTogether: 40,
+  /** The same of words that sound nearly alike, for each consonant of the shorter; and their likeness, less this for each hundredth. */
+  nearEach: 40,
+  near: 0.76,
+  nearLoss: 0.001,
   /** How much a word of each class counts, for what it tells about a business. */
   generic: 0.35,
   devotional: 0.6,

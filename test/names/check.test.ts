@@ -351,6 +351,26 @@ test('the legal form of another country sets no name apart', () => {
     assert.equal(groupsOf(`Tontonte ${form}`, 'Tontonte Ghana Ltd')[0], 'similar', form);
 });
 
+test('initials that differ in m and n are more alike than others, as they are easily misheard', () => {
+  const [match] = checkName(buildIndex([{ name: 'MTN', source: 'registry' }]), 'MTM Mobile Repairs', 5).similar;
+  assert.match(match?.why ?? '', /^m and n are easily misheard: "MTM" \/ "MTN"/);
+  assert.deepEqual(groupsOf('JKB Mobile Repairs', 'JKP'), []);
+});
+
+test('"4U" and "for you", "co-op" and "cooperative" are the same words, however they are spaced', () => {
+  for (const [asked, held, group] of [
+    ['4U Fashion', 'For You Fashion', 'sounds_like'],
+    ['Hair4U', 'Hair For You', 'sounds_like'],
+    ['Food To You', 'Food2U', 'sounds_like'],
+    ['Kuapa Co-op', 'Kuapa Cooperative', 'similar'],
+    ['Kuapa Coop Society', 'Kuapa Co-operative Society', 'similar'],
+    ['Kuapa Co-operative Stores', 'Kuapa Cooperative Stores', 'exact'],
+  ] as const) {
+    assert.deepEqual(groupsOf(asked, held), [group], `${asked} / ${held}`);
+    assert.deepEqual(groupsOf(held, asked), [group], `${held} / ${asked}`);
+  }
+});
+
 test('initials one letter apart are similar; short words one letter apart are not', () => {
   assert.deepEqual(groupsOf('TSK Cargo', 'TSP Cargo'), ['similar']);
   assert.deepEqual(groupsOf('TSK Cargo', 'BLP Cargo'), []);

@@ -123,3 +123,14 @@ same(
   ['Fig Leaves', 'Fig Leaf'],
   ['White Teeth', 'White Tooth'],
 );
+same(
+  'the plural of a word that ends in an irregular one is disregarded, and so is an s of what belongs to several',
+  ["Women's Clinic", 'Woman Clinic'],
+  ["Children's World", 'Child World'],
+  ["Gentlemen's Barbers", 'Gentleman Barbers'],
+  ['Fishermen Depot', 'Fisherman Depot'],
+  ['Grandchildren Foods', 'Grandchild Foods'],
+  ['Sizes Wear', 'Size Wear'],
+  ['Quartzes', 'Quartz'],
+);
+apart('a name in -men is no plural', ['Yemen Foods', 'Yeman Foods'], ['Kwamen Foods', 'Kwaman Foods']);

@@ -58,6 +58,15 @@ alike(
   'a vowel that parts a consonant from r is not heard, nor is a first vowel before w, y or h',
   'abrewa/aberewa krokobo/kerokobo owusuwaa/wusuwa ahenkora/henkora ayensu/yensu',
 );
+alike(
+  'u and ou after k are w before a or e; j is also written dsch or dy, ch ty, and sh tsch',
+  'akuapem/akwapim kuadwo/kwadwo kouassi/kwasi kouame/kwame couassi/kwasi gouan/guan kedschi/kedzi adyei/adjei tyiase/kyiase kratyi/krachi tschama/shama',
+);
+alike(
+  'English in Ghana is written as it is spoken: er is a, th before it is d, and ough may be uff',
+  'pawa/power flawa/flower shawa/shower moda/mother broda/brother tuff/tough enuff/enough',
+);
+alike('a nasal before k or g is n', 'kumkumba/konkomba tantumquerry/tantamkwery samkofa/sankofa');
 alike('a glide and its own vowel are one sound', 'eyram/eyiram seyram/seyiram');
 alike('a first ai may be two syllables', 'aishatu/ayishetu aisha/ayisha');
 alike('abbreviations that are read out in full sound like the word', 'st/saint mt/mount bro/brother bizness/business');
@@ -88,6 +97,26 @@ test('initials sound like their letters written out, and like nothing else', () 
 test('tw is heard as ch, or as it is read in English, with its w', () => {
   assert.ok(heard('twumasi', 'chumasi') && heard('twumasi', 'tumasi'));
   assert.deepEqual([soundOf('betway').form, soundOf('betway').second], ['beCe', 'betwe']);
+});
+
+test('a word whose consonants are those of another and whose vowels are near is similar to it, and why says so', () => {
+  for (const pair of ['annamaboe/anomabu', 'barracoe/bereku', 'succondee/sekondi']) {
+    const [one = '', other = ''] = pair.split('/');
+    assert.equal(heard(one, other), false, pair);
+    const [match] = checkName(
+      buildIndex([{ name: `${other} Stores`, source: 'registry' }]),
+      `${one} Stores`,
+      5,
+    ).similar;
+    assert.match(match?.why ?? '', /they sound nearly alike: |two letters differ: /, pair);
+  }
+});
+
+test('words of trades, names that many have and numbers are not taken for what they nearly sound like', () => {
+  for (const pair of ['boateng/betting', 'kitchen/kochan', '2040/2060', 'kofi/kafui']) {
+    const [one = '', other = ''] = pair.split('/');
+    assert.equal(compareWords(makeWord(one, 0, 0), makeWord(other, 0, 0)), undefined, pair);
+  }
 });
 
 test('day-names that sound different stay apart', () => {

@@ -12,7 +12,7 @@ import {
   type Buckets,
 } from './hash.ts';
 import type { IndexRow, NameSource } from '../model.ts';
-import { canonicalWord, coreOf, rawWords } from '../spelling/normalise.ts';
+import { canonicalWord, comparedWords } from '../spelling/normalise.ts';
 import { isTrade, MOST_WORDS } from '../likeness/settle.ts';
 import { withoutInvisible } from '../../text/invisible.ts';
 import { tradesOfKind } from '../spelling/trades.ts';
@@ -170,11 +170,9 @@ export function createCoreBuilder(): CoreBuilder {
       rowId.push(row.id);
       attribute.push(attributeCode(row));
       wordStart.push(words.length);
-      const raw = rawWords(name);
-      const { from, end } = coreOf(raw);
       const start = words.length;
-      for (let at = from; at < end; at++) {
-        const id = known.get(raw[at]!) ?? idOf(raw[at]!);
+      for (const word of comparedWords(name)) {
+        const id = known.get(word) ?? idOf(word);
         let before = start;
         while (before < words.length && words.items[before] !== id) before++;
         if (before === words.length) counts.items[id]!++;

@@ -10,6 +10,9 @@ import {
   lettersLike,
   LONGEST_ONE_EDIT,
   mayBeHeard,
+  mayBeNearWord,
+  mayBeNear,
+  nearLike,
   sameStem,
   soundLike,
   stemOf,
@@ -17,8 +20,8 @@ import {
   type How,
   type Word,
 } from '../likeness/likeness.ts';
-import { ESTABLISHED, wordBits } from '../likeness/settle.ts';
-import { soundOf } from '../spelling/sound.ts';
+import { ESTABLISHED, kindOf, wordBits } from '../likeness/settle.ts';
+import { FAR, soundOf } from '../spelling/sound.ts';
 import { variantsOf } from '../spelling/variants.ts';
 import {
   eachHeard,
@@ -173,7 +176,8 @@ function findLike(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: numb
 function findSingle(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: number): void {
   const same = findWord(vocabulary, word.text);
   if (same !== -1) add(alike, same, at, 1, 1, -1, HOW.same, 1);
-  findHeard(alike, vocabulary, word, at, same);
+  const near = new Map<number, number>();
+  findHeard(alike, vocabulary, word, at, same, near);
   for (const variant of variantsOf(word.text)) {
     const id = findWord(vocabulary, variant.word);
     const { how, like } = variantLike(variant);
@@ -200,22 +204,41 @@ function findSingle(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: nu
     );
     if (likeness) add(alike, id, at, 1, 1, -1, likeness.how, likeness.like);
   });
+  for (const [id, apart] of near) {
+    const { traits, skeletonSizes, formOf, text, textStart } = vocabulary;
+    const isEstablished = (traits[id]! & ESTABLISHED) !== 0;
+    if ((word.established && isEstablished) || isFound(alike, id, at)) continue;
+    if (!mayBeNear(kindOf(traits[id]!), isEstablished, skeletonSizes[formOf[id]!]!, text[textStart[id]!]!)) continue;
+    const { how, like } = nearLike(apart);
+    add(alike, id, at, 1, 1, -1, how, like);
+  }
   if (word.text.length > 2) {
     const initial = findWord(vocabulary, word.text[0]!);
     if (initial !== -1 && !isFound(alike, initial, at)) add(alike, initial, at, 1, 1, -1, HOW.initial, INITIAL_LIKE);
   }
 }
 
-/** Finds the words that sound like word `at` of the query; `same` is its own place. */
-function findHeard(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: number, same: number): void {
+/** Finds the words that sound like word `at` of the query, and in `near` how far apart those are that nearly do; `same` is its own place. */
+function findHeard(
+  alike: LikeWords,
+  vocabulary: Vocabulary,
+  word: Word,
+  at: number,
+  same: number,
+  near: Map<number, number>,
+): void {
   const first = alike.count;
-  eachHeard(alike, vocabulary, word, (id, apart) => {
+  const visit = (id: number, apart: number): void => {
     if (id === same) return;
     // A word may match in two readings: the closer one counts.
     const before = alike.lastOf.get(id);
     if (before < first) add(alike, id, at, 1, 1, -1, HOW.sound, soundLike(apart));
     else alike.like[before] = Math.max(alike.like[before]!, soundLike(apart));
-  });
+  };
+  const visitNear = (id: number, apart: number): void => {
+    near.set(id, Math.min(apart, near.get(id) ?? FAR));
+  };
+  eachHeard(alike, vocabulary, word, visit, { visitNear: mayBeNearWord(word) ? visitNear : undefined });
   eachOfCode(alike, vocabulary, word, (id, apart) => {
     if (id !== same && !isFound(alike, id, at)) add(alike, id, at, 1, 1, -1, HOW.sound, soundLike(apart));
   });
@@ -279,5 +302,5 @@ function eachLikeRest(
   };
   eachNear(alike, vocabulary, rest, 1, once);
   const heard = mayBeHeard(part) ? hearRest(rest) : undefined;
-  if (heard) eachHeard(alike, vocabulary, heard, once, MOST_HEARD_OF_REST);
+  if (heard) eachHeard(alike, vocabulary, heard, once, { mostHeard: MOST_HEARD_OF_REST });
 }

@@ -1,6 +1,15 @@
 import { bucketOf, hashText, IdTable, markedValue, spread } from './hash.ts';
 import { codesOf, distanceOf, metaphoneApart, metaphoneOf, type Heard, type Word } from '../likeness/likeness.ts';
-import { alikeLimit, FAR, hasSkeleton, makeCosts, soundDistance, type Sound } from '../spelling/sound.ts';
+import {
+  alikeLimit,
+  areNearLengths,
+  FAR,
+  hasSkeleton,
+  makeCosts,
+  nearLimit,
+  soundDistance,
+  type Sound,
+} from '../spelling/sound.ts';
 import { fillDeletions, metaphoneHash, MOST_DELETIONS, skeletonHash, wordText, type Vocabulary } from './vocabulary.ts';
 
 /*
@@ -112,33 +121,44 @@ export function eachNear(
 
 type VisitHeard = (id: number, apart: number) => void;
 
-/** Calls `visit` with each word of the vocabulary that has a reading like one of `word`, and how far apart the two readings are. */
+/**
+ * Calls `visit` with each word of the vocabulary that has a reading like one of `word`, and how far apart the two readings are;
+ * `visitNear` with each that has a reading nearly like one. At most `mostHeard` words of the same consonants are compared.
+ */
 export function eachHeard(
   { costs }: LookUp,
   vocabulary: Vocabulary,
   word: Heard,
   visit: VisitHeard,
-  most = MOST_HEARD,
+  { mostHeard = MOST_HEARD, visitNear }: { mostHeard?: number; visitNear?: VisitHeard | undefined } = {},
 ): void {
   if (word.text.length === 1) return;
   const { heard, forms, gaps, formStart, skeletonSizes, textStart } = vocabulary;
   const skeletons = word.secondSkeleton === word.skeleton ? [word.skeleton] : [word.skeleton, word.secondSkeleton];
   for (const skeleton of skeletons) {
     const bucket = bucketOf(heard, skeletonHash(skeleton));
-    const end = Math.min(heard.starts[bucket + 1]!, heard.starts[bucket]! + most);
+    const end = Math.min(heard.starts[bucket + 1]!, heard.starts[bucket]! + mostHeard);
     for (let entry = heard.starts[bucket]!; entry < end; entry++) {
       const from = formStart[entry]!;
       const to = formStart[entry + 1]!;
       const limit = alikeLimit(word.skeleton.length, skeletonSizes[entry]!);
+      const near = visitNear ? Math.max(limit, nearLimit(word.skeleton.length, skeletonSizes[entry]!)) : limit;
       let apart = FAR;
-      if (word.skeleton === skeleton) apart = soundDistance(word.form, forms, gaps, from, to, limit, costs);
+      if (word.skeleton === skeleton) {
+        const most = areNearLengths(word.form.sounds.length, to - from) ? near : limit;
+        apart = soundDistance(word.form, forms, gaps, from, to, most, costs);
+      }
       if (word.second !== word.form && word.secondSkeleton === skeleton) {
-        apart = Math.min(apart, soundDistance(word.second, forms, gaps, from, to, limit, costs));
+        const most = areNearLengths(word.second.sounds.length, to - from) ? near : limit;
+        apart = Math.min(apart, soundDistance(word.second, forms, gaps, from, to, most, costs));
       }
       // Nearly every word of a bucket has the skeleton, and few sound alike: this is the cheaper order.
-      if (apart > limit || !hasSkeleton(forms, from, to, skeleton)) continue;
+      if (apart === FAR || !hasSkeleton(forms, from, to, skeleton)) continue;
       const id = heard.values[entry]!;
-      if (textStart[id + 1]! - textStart[id]! > 1) visit(id, apart);
+      const length = textStart[id + 1]! - textStart[id]!;
+      if (length === 1) continue;
+      if (apart <= limit) visit(id, apart);
+      else visitNear!(id, apart);
     }
   }
 }

@@ -1,7 +1,16 @@
 import DoubleMetaphone from 'natural/lib/natural/phonetics/double_metaphone.js';
 
 import { FITTED } from '../fitted.ts';
-import { alikeLimit, encodeForm, FAR, formDistance, soundOf, type Form } from '../spelling/sound.ts';
+import {
+  alikeLimit,
+  areNearLengths,
+  encodeForm,
+  FAR,
+  formDistance,
+  nearLimit,
+  soundOf,
+  type Form,
+} from '../spelling/sound.ts';
 import { variantsOf, type Variant } from '../spelling/variants.ts';
 import { weightOf } from './weight.ts';
 import { tradeOf } from '../spelling/trades.ts';
@@ -126,8 +135,35 @@ export function compareWords(a: Word, b: Word): Likeness | undefined {
   if (variant !== undefined) return variantLike(variant);
   if (sameStem(a, b)) return { how: HOW.stem, like: FITTED.stem };
   const edits = editDistance(a.text, b.text);
-  return lettersLike(edits, a.text, b.text, a.established && b.established);
+  const bothEstablished = a.established && b.established;
+  const likeness = lettersLike(edits, a.text, b.text, bothEstablished);
+  if (likeness !== undefined || bothEstablished || !mayBeNearWord(a) || !mayBeNearWord(b)) return likeness;
+  const near = readingsApart(a, b, true);
+  return near === undefined ? undefined : nearLike(near);
 }
+
+/**
+ * Whether a word may be taken for another that it nearly sounds like: no number, and no word whose spelling everyone knows. Names of one
+ * or two consonants are too many.
+ *
+ * @param skeleton the number of its consonants
+ * @param first the code of its first letter
+ */
+export function mayBeNear(kind: WordClass | undefined, established: boolean, skeleton: number, first: number): boolean {
+  if (first >= CODE_0 && first <= CODE_9) return false;
+  return kind === 'place' || (kind === 'name' ? skeleton >= LEAST_OF_NEAR_NAME : kind === undefined && !established);
+}
+const LEAST_OF_NEAR_NAME = 3;
+const [CODE_0, CODE_9] = [48, 57];
+
+export const mayBeNearWord = ({ kind, established, skeleton, text }: Word): boolean =>
+  mayBeNear(kind, established, skeleton.length, text.charCodeAt(0));
+
+/** The likeness of two words that sound nearly alike, by their distance in hundredths. */
+export const nearLike = (apart: number): Likeness => ({
+  how: HOW.letters,
+  like: FITTED.near - apart * FITTED.nearLoss,
+});
 
 export const INITIAL_LIKE = 0.5;
 
@@ -172,16 +208,16 @@ function soundApart(a: Word, b: Word): number | undefined {
   return a.metaphone !== '' && a.metaphone === b.metaphone ? metaphoneApart(a.form, b.form) : undefined;
 }
 
-/** The distance of the nearest readings of two words; undefined if they do not sound alike. */
-function readingsApart(a: Heard, b: Heard): number | undefined {
+/** The distance of the nearest readings of two words; undefined if they do not sound alike (`isNear`: nearly alike). */
+function readingsApart(a: Heard, b: Heard, isNear = false): number | undefined {
   // A single letter is an initial, not a sound.
   if (a.text.length === 1 || b.text.length === 1) return undefined;
   let best = FAR;
-  const limit = alikeLimit(a.skeleton.length, b.skeleton.length);
+  const limit = (isNear ? nearLimit : alikeLimit)(a.skeleton.length, b.skeleton.length);
   for (let reading = 0; reading < 4; reading++) {
     const [formA, skeletonA] = reading & 1 ? [a.second, a.secondSkeleton] : [a.form, a.skeleton];
     const [formB, skeletonB] = reading & 2 ? [b.second, b.secondSkeleton] : [b.form, b.skeleton];
-    if (skeletonA !== skeletonB) continue;
+    if (skeletonA !== skeletonB || (isNear && !areNearLengths(formA.sounds.length, formB.sounds.length))) continue;
     best = Math.min(best, formDistance(formA, formB, limit));
   }
   return best <= limit ? best : undefined;

@@ -1,7 +1,7 @@
 import type { Verdict } from './compare.ts';
 import { editDistance, HOW, type How } from './likeness.ts';
 import { keyOf } from '../spelling/normalise.ts';
-import { isShortFor } from '../spelling/variants.ts';
+import { areMisheard, isShortFor } from '../spelling/variants.ts';
 import { tellsTradeOf } from './whole-part.ts';
 import { MOST_WORDS, wordBits, type Settled } from './settle.ts';
 import type { Written } from '../spelling/written.ts';
@@ -71,6 +71,7 @@ function reasons(
     else if (isShortFor(myText, theirText)) parts.push(shortReason(pair.how, ours, other));
     else if (isShortFor(theirText, myText)) parts.push(shortReason(pair.how, other, ours));
     else if (pair.how === HOW.sound) parts.push(`${soundReason(myText, theirText)}: ${ours} / ${other}`);
+    else if (areMisheard(myText, theirText)) parts.push(`m and n are easily misheard: ${ours} / ${other}`);
     else if (pair.how === HOW.variant || pair.how === HOW.stem) parts.push(`forms of one word: ${ours} / ${other}`);
     else if (pair.how === HOW.initial) parts.push(`${ours} and ${other} begin alike`);
     else parts.push(`${lettersReason(myText, theirText)}: ${ours} / ${other}`);
@@ -124,5 +125,6 @@ function lettersReason(a: string, b: string): string {
     const at = [...a].findIndex((letter, place) => letter !== b[place]);
     if (a[at] === b[at + 1] && a[at + 1] === b[at]) return 'two letters are swapped';
   }
+  if (edits > 2) return 'they sound nearly alike';
   return edits === 1 ? 'one letter differs' : 'two letters differ';
 }

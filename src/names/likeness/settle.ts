@@ -119,6 +119,8 @@ export function traitsOf({ kind, established, trade }: Pick<Word, 'kind' | 'esta
   return KINDS.indexOf(kind) | (established ? ESTABLISHED : 0) | (trade << TRADE_SHIFT);
 }
 
+export const kindOf = (traits: number): WordClass | undefined => KINDS[traits & KIND];
+
 /** Whether a word with these traits tells a trade: it may then be no difference between two names. */
 export const isTrade = (traits: number): boolean => (traits & KIND) === TRADE;
 

@@ -188,12 +188,25 @@ export function canonicalWord(word: string): string {
 }
 
 function singular(word: string): string {
-  const irregular = PLURALS.get(word);
+  const irregular = irregularSingular(word);
   if (irregular !== undefined) return irregular;
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (/(?:xes|ches|shes|sses|zes)$/.test(word)) return word.slice(0, -2);
-  return word.slice(0, -1);
+  if (/(?:xes|ches|shes|sses|[tz]zes)$/.test(word)) return word.slice(0, -2);
+  const one = word.slice(0, -1);
+  // What belongs to several: "women's" is womens.
+  return irregularSingular(one) ?? one;
+}
+
+/** Words that end in a word with an irregular plural: fishermen, grandchildren. */
+const MEN = /(?:wo|er|s|tle|ce)men$/;
+const CHILDREN = /children$/;
+
+function irregularSingular(word: string): string | undefined {
+  const irregular = PLURALS.get(word);
+  if (irregular !== undefined || !word.endsWith('en')) return irregular;
+  if (MEN.test(word)) return `${word.slice(0, -2)}an`;
+  return CHILDREN.test(word) ? word.slice(0, -3) : undefined;
 }
 
 /** The key of canonical words: joined, without a last s. */
@@ -202,11 +215,44 @@ export function keyOf(words: readonly string[]): string {
   return joined.length > 3 && joined.endsWith('s') ? joined.slice(0, -1) : joined;
 }
 
-/** The comparable form of a name. Keeps one word if everything would be disregarded ("Ghana Limited"). */
-export function normalise(name: string): NormalName {
+const TO_YOU = /^([a-z]*)([24])u$/;
+
+/**
+ * Writes the words of "co-op" and "co-operative" as one, and those of "4U" and "Hair2U" apart: "4 u" and "for you" are words of their
+ * own.
+ */
+export function respaced(raw: readonly string[]): readonly string[] {
+  if (!mayBeRespaced(raw)) return raw;
+  const words: string[] = [];
+  for (const word of raw) {
+    const [, before = '', figure] = TO_YOU.exec(word) ?? [];
+    if (figure !== undefined) words.push(...(before === '' ? [] : [before]), figure, 'u');
+    else if (words.at(-1) === 'co' && word.startsWith('op')) words.push(words.pop()! + word);
+    else words.push(word);
+  }
+  return words;
+}
+
+/** Whether any word ends like "4u" or is the first half of "co-op": few names have one. */
+function mayBeRespaced(words: readonly string[]): boolean {
+  for (const word of words) {
+    const last = word.charCodeAt(word.length - 1);
+    if ((last === LOWER_U && TO_YOU.test(word)) || (last === LOWER_O && word === 'co')) return true;
+  }
+  return false;
+}
+const [LOWER_O, LOWER_U] = [111, 117];
+
+/** The words of a name that are compared, not yet in canonical form. */
+export function comparedWords(name: string): readonly string[] {
   const raw = rawWords(name);
   const { from, end } = coreOf(raw);
-  const words = raw.slice(from, end).map(canonicalWord);
+  return respaced(from === 0 && end === raw.length ? raw : raw.slice(from, end));
+}
+
+/** The comparable form of a name. Keeps one word if everything would be disregarded ("Ghana Limited"). */
+export function normalise(name: string): NormalName {
+  const words = comparedWords(name).map(canonicalWord);
   return { words, key: keyOf(words) };
 }
 

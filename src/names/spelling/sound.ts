@@ -70,6 +70,9 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeiouy][a-z]*[kpfsx]|[cs]h)ed$/, 't'],
   [/(?<=[aeiouy][a-z]*[^aeioutdkpfsx])ed$/, 'd'],
   [/eigh|aigh/, 'ai'],
+  [/(?<=^[tr]|en)ough/, 'uf'],
+  [/ow(?=e[lr])/, 'aw'],
+  [/(?<=[aeiou])th(?=er$)/, 'd'],
   [/[ao]ugh(?=t)|au(?=[^aeiouwy])|aw(?=[klnr])/, 'or'],
   [/ould$/, 'ood'],
   [/are$|eir$|ear$|ayor$/, 'air'],
@@ -91,7 +94,8 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeiouy][a-z]*[^aeiouy])[ao](?=[nt]$)/, 'e'],
 ];
 /** Whether any of them may apply: most words need no further look. */
-const MAY_BE_ENGLISH = /ed$|igh|ugh|au|aw|ould$|[aeiou]r|yr|re$|a[bcdfgklmnpstvz]e$|oa|ui|gu|que$|gn|l$|le$|[ao][nt]$/;
+const MAY_BE_ENGLISH =
+  /ed$|ow[e]|ther$|igh|ugh|au|aw|ould$|[aeiou]r|yr|re$|a[bcdfgklmnpstvz]e$|oa|ui|gu|que$|gn|l$|le$|[ao][nt]$/;
 
 function asInEnglish(letters: string): string {
   if (!MAY_BE_ENGLISH.test(letters)) return letters;
@@ -100,14 +104,23 @@ function asInEnglish(letters: string): string {
   return text;
 }
 
-/** Replaces digits by spoken words, removes a plural z ("handz"), and writes doubled consonants once. */
+/** Replaces digits by spoken words, removes a plural z ("handz"), and writes doubled consonants once and sounds with two spellings one way. */
 function spell(word: string): string {
   let letters = SPOKEN.get(word) ?? word;
   if (/\d/.test(letters)) letters = letters.replace(/\d/g, (digit) => SPOKEN_DIGITS[Number(digit)]!);
   if (letters.length > 3 && letters.endsWith('z'))
     letters = letters.replace(/iez$/, 'y').replace(/(?<!quart|blit|walt|her|z)z$/, '');
-  return letters.replace(/([^aeiou])\1+/g, '$1');
+  letters = letters.replace(/([^aeiou])\1+/g, '$1');
+  return MAY_BE_W_OR_N.test(letters) ? letters.replace(W_WRITTEN_U, 'w').replace(N_WRITTEN_M, 'n') : letters;
 }
+
+/** A w that is written u or ou after k, before a or e (Akuapem, Kouassi). A last "ua" is two syllables (Akua). */
+const W_WRITTEN_U = /(?<=[ck])u(?=[ae].*[^h])|(?<=[ckg])ou(?=[ae].*[^h])/g;
+
+/** A nasal before k or g is n, however it is written (Kumkumba, Konkomba); a first m is not one (McKay). */
+const N_WRITTEN_M = /(?!^)m(?=[kgq]|c(?!h))/g;
+/** Whether any of the two may be found: most words need no further look. */
+const MAY_BE_W_OR_N = /[ckg]o?u[ae]|m[ckgq]/;
 
 function pronounce(word: string, second: boolean): string {
   let form = '';
@@ -186,7 +199,9 @@ function pronounce(word: string, second: boolean): string {
         if (next === 'w' && is(2)) {
           if (second) put('d', 2);
           else put('J', 2);
-        } else if (next === 'z' || next === 'j') {
+        } else if (next === 's' && third === 'c' && word[at + 3] === 'h') put('J', 4);
+        else if (next === 'y' && is(2) && !second) put('J', 2);
+        else if (next === 'z' || next === 'j') {
           at += third === 'w' || (third === 'y' && is(3)) ? 3 : 2;
           form += at >= size && next === 'z' ? 'dz' : 'J';
         } else if (next === 'g' && (third === 'e' || third === 'i' || third === 'y'))
@@ -263,7 +278,8 @@ function pronounce(word: string, second: boolean): string {
         if (next === 'c' && third === 'h') put('C', 3);
         else if (next === 'j') put('C', 2);
         else if (next === 's' && third === 'h') put('C', 3);
-        else if (next === 's' && third === 'c' && word[at + 3] === 'h') put('C', 4);
+        else if (next === 's' && third === 'c' && word[at + 3] === 'h') put(second ? 'S' : 'C', 4);
+        else if (next === 'y' && is(2)) put(second ? 'ti' : 'C', 2);
         else if (next === 's' && (at === 0 || is(2) || third === 'w' || third === 'y'))
           put(second ? 's' : 'C', third === 'w' || (third === 'y' && is(3)) ? 3 : 2);
         else if (next === 'w' && is(2)) put(second ? 'tw' : 'C', 2);
@@ -449,20 +465,22 @@ export function soundDistance(
 ): number {
   const width = to - from + 1;
   const size = sounds.length;
-  let total = 0;
+  // Only the columns from the first to the last that are within the limit lead on (Ukkonen 1985): mostly two or three of them.
+  let [first, last] = [0, 0];
   costs[0] = 0;
-  for (let j = 1; j < width; j++) costs[j] = total += otherGaps[from + j - 1]!;
+  for (let total = 0; last + 1 < width && (total += otherGaps[from + last]!) <= limit;) costs[++last] = total;
   let row = 0;
   for (let at = 0; at < size; at++) {
     const above = row;
     row = width - row;
     const gap = gaps[at]!;
     const swaps = sounds[at]! << 8;
-    let diagonal = costs[above]!;
+    let diagonal = costs[above + first]!;
     let left = diagonal + gap;
-    let least = left;
-    costs[row] = left;
-    for (let j = 1; j < width; j++) {
+    costs[row + first] = left;
+    let [begin, end] = left <= limit ? [first, first] : [-1, -1];
+    let j = first + 1;
+    for (; j <= last; j++) {
       const place = from + j - 1;
       const across = diagonal + SUBSTITUTION[swaps | others[place]!]!;
       diagonal = costs[above + j]!;
@@ -470,12 +488,27 @@ export function soundDistance(
       left += otherGaps[place]!;
       if (across < left) left = across;
       if (down < left) left = down;
-      if (left < least) least = left;
       costs[row + j] = left;
+      if (left > limit) continue;
+      if (begin === -1) begin = j;
+      end = j;
     }
-    if (least > limit) return FAR;
+    if (j < width) {
+      const across = diagonal + SUBSTITUTION[swaps | others[from + j - 1]!]!;
+      left += otherGaps[from + j - 1]!;
+      if (across < left) left = across;
+      for (; left <= limit; left += otherGaps[from + j - 1]!) {
+        costs[row + j] = left;
+        if (begin === -1) begin = j;
+        end = j;
+        if (++j === width) break;
+      }
+    }
+    if (begin === -1) return FAR;
+    first = begin;
+    last = end;
   }
-  return costs[row + width - 1]!;
+  return last === width - 1 ? costs[row + last]! : FAR;
 }
 
 /** Two rows of costs, for forms of any length. */
@@ -501,3 +534,12 @@ const LONG_SKELETON = 4;
 export function alikeLimit(skeletonA: number, skeletonB: number): number {
   return Math.min(skeletonA, skeletonB) >= LONG_SKELETON ? FITTED.alikeLong : FITTED.alike;
 }
+
+/** The largest distance at which two words with skeletons of these lengths sound nearly alike, in hundredths. */
+export function nearLimit(skeletonA: number, skeletonB: number): number {
+  return FITTED.nearEach * Math.min(skeletonA, skeletonB);
+}
+
+/** Whether forms of these lengths may sound nearly alike: neither may have more than one sound that the other lacks. */
+export const areNearLengths = (lengthA: number, lengthB: number): boolean =>
+  lengthA - lengthB <= 1 && lengthB - lengthA <= 1;

@@ -72,12 +72,33 @@ function spellOut(initials: string): string[] {
   );
 }
 
+/** The other initials that may be heard as these: m and n differ little when they are read out. */
+function misheard(initials: string): string[] {
+  if (initials.length === 1 || !MISHEARD.test(initials)) return [];
+  return Array.from(initials)
+    .reduce(
+      (words, letter) => words.flatMap((word) => (MISHEARD.test(letter) ? [`${word}m`, `${word}n`] : [word + letter])),
+      [''],
+    )
+    .filter((word) => word !== initials);
+}
+const MISHEARD = /[mn]/;
+
+/** Whether these are initials of which one may be heard as the other. */
+export const areMisheard = (one: string, other: string): boolean => INITIALS.test(one) && misheard(one).includes(other);
+
 /** The other spellings of a word. Symmetric: each of them has this word among its own. */
 export function variantsOf(word: string): readonly Variant[] {
   const others = OTHERS.get(word) ?? NONE;
   if (INITIALS.test(word)) {
     const spelt = spellOut(word).map((word) => ({ word, isSaidAlike: true }));
-    return [...others, ...spelt, ...(word.length === 2 ? [{ word: `${word[0]}&${word[1]}`, isSaidAlike: false }] : [])];
+    const heard = misheard(word).map((word) => ({ word, isSaidAlike: false }));
+    return [
+      ...others,
+      ...spelt,
+      ...heard,
+      ...(word.length === 2 ? [{ word: `${word[0]}&${word[1]}`, isSaidAlike: false }] : []),
+    ];
   }
   if (JOINED_INITIALS.test(word)) return [{ word: word.replace('&', ''), isSaidAlike: false }];
   if (!SPELT_OUT.test(word)) return others;

@@ -18,7 +18,7 @@ const GENERIC = `enterprise venture trade trading company limited ghana group ho
   society foundation organisation organization institute plus new one united royal super best quality modern smart national gh co ltd
   number management development professional master universal market marketing continental allied ideal prime premier classic direct city
   town outlet depot bureau office base collection product production producer manufacturing manufacturer distributor distribution dealer
-  retail wholesale trader operation initiative programme program council board committee league federation alliance cooperative movement
+  retail wholesale trader operation initiative programme program council board committee league federation alliance cooperative coop movement
   mission special specialist expert excellent perfect original local rural urban mobile portable total integrated advanced dynamic
   creative innovative standard central 1st 2nd 1 2 4 intl ent svc done they class`;
 

@@ -1,4 +1,4 @@
-import { canonicalWord, rawWords } from './normalise.ts';
+import { canonicalWord, rawWords, respaced } from './normalise.ts';
 
 /** Returns a compared word as its name writes it. */
 export type Written = (word: string) => string;
@@ -39,7 +39,7 @@ export function writtenIn(name: string): Written {
     parts.forEach((_, at) => {
       for (let end = at + 2; end <= Math.min(at + MOST_JOINED, parts.length); end++) {
         const written = parts.slice(at, end).join(' ');
-        const words = rawWords(written);
+        const words = respaced(rawWords(written));
         if (words.length === 1) found.set(canonicalWord(words[0]!), written);
       }
     });
