@@ -785,7 +785,7 @@ test('a reserved trade: who may, no exception for ECOWAS, what hiding the owner 
   const said = elsewhere!.says.map(({ text }) => text).join(' ');
   assert.match(said, /No exception .* ECOWAS .* Ask that office in writing/);
   assert.match(said, /Other work .* US\$200,000/);
-  assert.doesNotMatch(said, /Act 1173/);
+  assert.match(said, /Act 1173, not yet confirmed, is reported/);
   assert.ok(cautions.some(({ message }) => message === say('coOwnersHidden')));
   assert.ok(!cautions.some(({ message }) => message === say('fgStall')), 'no stall is the matter');
 });
