@@ -33,7 +33,7 @@ const WANT: Readonly<Record<Want, string>> = {
 const FOREIGN: Readonly<Record<Foreign, string>> = {
   none: 'all owners are Ghanaians',
   ghanaian_abroad_or_dual: 'all owners are Ghanaians, one abroad or with another passport too',
-  owner: 'a foreigner owns part of it',
+  owner: 'a foreigner owns part or all of it',
   own_branch: 'a company formed abroad will operate here itself',
   former_ghanaian: 'an owner is a citizen of another country only',
 };

@@ -78,22 +78,31 @@ const ABOUT: Partial<Readonly<Record<EntityId, WordingId>>> = {
   company_limited_by_shares: 'forCompany',
 };
 
-/** What applies to what is registered; where two forms are open, said apart. */
-function saysOf(pointer: Pointer, about: About): Says {
+/** What applies to what is registered, or to whatever is registered; where two forms are open, each with its own line above it. */
+interface Part {
+  readonly title?: WordingId;
+  readonly says: Says;
+}
+
+function partsOf(pointer: Pointer, about: About): Part[] {
   const isYoung = about.year !== undefined && about.year > LAST_OLD_YEAR;
-  return allOf(pointer, about).filter((id) => !(isYoung && OF_OLD.includes(id)));
+  return allOf(pointer, about).map((part) => ({
+    ...part,
+    says: part.says.filter((id) => !(isYoung && OF_OLD.includes(id))),
+  }));
 }
 
 /** The last year of which a part lies before the day from before which all must re-register. */
 const LAST_OLD_YEAR = Number(RE_REGISTRATION.slice(0, 4));
 
-function allOf({ of, ...pointer }: Pointer, { kind, mentions }: About): Says {
-  const says = typeof pointer.says === 'function' ? pointer.says(mentions) : pointer.says;
-  if (of === undefined) return says;
+function allOf({ of, ...pointer }: Pointer, { kind, mentions }: About): Part[] {
+  const general: Part = { says: typeof pointer.says === 'function' ? pointer.says(mentions) : pointer.says };
+  if (of === undefined) return [general];
   const { entity, or } = kind;
-  if (or !== undefined) return [...[entity, or].flatMap((one) => [ABOUT[one]!, ...of(one, mentions)]), ...says];
+  if (or !== undefined)
+    return [...[entity, or].map((one) => ({ title: ABOUT[one]!, says: of(one, mentions) })), general];
   const known = of(entity, mentions);
-  return [...(known.length === 0 ? (['notSaidHow'] as const) : known), ...says];
+  return [{ says: known.length === 0 ? ['notSaidHow'] : known }, general];
 }
 
 /** The authorities that license the activities and what is mentioned, joined by `separator`; undefined if none is known. */
@@ -145,10 +154,11 @@ export function elsewhereFor(about: About, teller: Teller): Elsewhere | undefine
   if (pointer === undefined) return undefined;
   // What is registered was registered by the office of its type.
   const registrar = pointer.of === undefined ? undefined : entityOf(kind.entity);
-  const ids = saysOf(pointer, about);
+  const parts = partsOf(pointer, about);
   // Whoever is told of outstanding returns has to know which.
   const isOwing =
-    ids.some((id) => COUNTED.includes(id)) || (registrar !== undefined && about.mentions.includes('overdue'));
+    parts.some(({ says }) => says.some((id) => COUNTED.includes(id))) ||
+    (registrar !== undefined && about.mentions.includes('overdue'));
   const tool = pointer.tool ?? (isOwing ? 'get_renewal_guidance' : undefined);
   const office = registrar?.registeredWith ?? pointer.office;
   const { where, offices } = registrar ?? pointer;
@@ -162,7 +172,11 @@ export function elsewhereFor(about: About, teller: Teller): Elsewhere | undefine
     ...(offices === undefined ? {} : { offices: tellOffices(offices, teller, about.town) }),
     says: [
       ...(start === undefined ? [] : tell(['alsoStart'], { entity: entityOf(start).name })),
-      ...tell(ids),
+      // What was told before is not told again, and no line stands above nothing.
+      ...parts.flatMap(({ title, says }) => {
+        const told = tell(says);
+        return told.length === 0 || title === undefined ? told : [...tell([title]), ...told];
+      }),
       ...(isAssumed ? tell(['kindAssumed'], { entity: entityOf(kind.entity).name }) : []),
     ],
     ...(fees.length === 0 ? {} : { fees: fees.map(feeOf) }),

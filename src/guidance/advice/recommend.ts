@@ -6,11 +6,11 @@ import { ageNotices } from '../age-notices.ts';
 import { sourcesOf, type Cited, type Stated } from '../law/cited.ts';
 import { entityOf, manyOf, type Entity } from '../law/entities.ts';
 import { feeOf, type Fee, type FeeRow } from '../law/fees.ts';
-import type { EntityId } from '../law/entity-ids.ts';
+import { WITH_SHARES, type EntityId } from '../law/entity-ids.ts';
 import type { Weighed as Verdict } from '../law/outcome.ts';
 import type { Need } from '../law/needs.ts';
 import { supplyOf, type Supply } from '../law/activities.ts';
-import type { Row } from '../law/table.ts';
+import { NOT_GHANAIAN, type Row } from '../law/table.ts';
 import { isListFact, type FactName, type Facts, type Mention, type Reading } from '../facts.ts';
 import { createTeller, type Say, type Teller } from '../teller.ts';
 import { mentionsWith } from '../topics.ts';
@@ -127,6 +127,10 @@ function nextOf({ next: all }: Entity, { facts, signals: { team_size: team }, me
   });
 }
 
+/** Whether foreigners own a company: then it takes longer. */
+const isForeignCompany = ({ time, id }: Entity, { foreign = [] }: Facts): boolean =>
+  time !== undefined && WITH_SHARES.includes(id) && foreign.some((one) => NOT_GHANAIAN.includes(one));
+
 /** What an entity type takes of this asker. */
 function requiresOf(entity: Entity, fees: readonly FeeRow[], asker: Asker, teller: Teller): Requires {
   const { facts, signals } = asker;
@@ -144,6 +148,7 @@ function requiresOf(entity: Entity, fees: readonly FeeRow[], asker: Asker, telle
     fees: fees.map(feeOf),
     ...essentials,
     requirements: [...requirements, ...teller.tell(besides)],
+    ...(isForeignCompany(entity, facts) ? { time: teller.tell(['usualTimeForeign']) } : {}),
     once_registered: teller.tell(nextOf(entity, asker)),
   };
 }

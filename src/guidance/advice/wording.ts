@@ -304,6 +304,10 @@ export const WORDING = {
     text: 'Upload it in an account on its portal, and pay.',
     rests: ['orcSteps'],
   },
+  usualTimeForeign: {
+    text: '3 to 10 working days (2026 report); one law firm counts 15 to 20 with foreign owners (2026).',
+    rests: ['orcTime', 'orcTimeQuote'],
+  },
   usualTime: { text: '3 to 10 working days (2026 report).', rests: ['orcTime'] },
   goNotary: {
     text: 'Have the two statements notarised at home. Get copies of the constitution and the certificate of incorporation, and the ORC’s form if it has no charges here.',

@@ -214,7 +214,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   gold_buying: {
     ...GOODS,
     ...COMPANY_PAPERS,
-    ...licence(GOLD_BOARD, 'liGold', 'liGoldHalt', 'liGoldFees'),
+    ...licenceFirst(GOLD_BOARD, 'liGold', 'liGoldHalt', 'liGoldFees'),
     ghanaiansOnly: ['ghGold', 'ghGoldForeign'],
     sameWork: ['mining', 'quarry_or_sand'],
   },

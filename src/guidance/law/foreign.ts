@@ -45,6 +45,8 @@ export const FOREIGN_LIMITS: ReadonlyMap<StatementId, Capital | undefined> = new
   ['fgMarket', undefined],
   // What a newer Act is reported to ask stands beside the sum of the older one.
   ['gipcNewCapital', undefined],
+  // A marriage frees from the sum only on conditions.
+  ['fgSpouse', undefined],
   // Whether a branch needs it was not found.
   ['fgBranch', undefined],
   ['fgBranchTrading', undefined],
@@ -177,12 +179,7 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
   },
   // Beside the amount of another owner the exemption is told as one among the exemptions.
   { id: 'exempt_former', when: { foreign: OWNER, beside: 'former_ghanaian' }, statements: ['gipcExempt'] },
-  { id: 'spouse', when: { foreign: OWNER, ghanaian_share: SAID, ghanaian_spouse: true }, statements: ['fgSpouse'] },
-  {
-    id: 'spouse_trading',
-    when: { foreign: OWNER, ghanaian_share: NOT_SAID, trading: TRADES, ghanaian_spouse: true },
-    statements: ['fgSpouse'],
-  },
+  { id: 'spouse', when: { foreign: OWNER, ghanaian_spouse: true }, statements: ['fgSpouse'], capital: true },
   {
     id: 'health',
     when: { foreign: ['owner', 'former_ghanaian'], activities: ['clinic'] },
@@ -214,7 +211,7 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
   { id: 'tax', when: { foreign: ['owner', 'former_ghanaian'], of: 'all' }, statements: ['fgTax'], authority: REVENUE },
   // A branch has no stated capital of its own.
   { id: 'duty', when: { foreign: ['owner', 'former_ghanaian'], without: 'own_branch' }, statements: ['fgDuty'], authority: REGISTRAR }, // prettier-ignore
-  { id: 'people', when: { foreign: ['owner', 'former_ghanaian'], of: 'all' }, statements: ['fgDirector', 'fgIdentity', 'orcTimeQuote'], authority: REGISTRAR }, // prettier-ignore
+  { id: 'people', when: { foreign: ['owner', 'former_ghanaian'], of: 'all' }, statements: ['fgDirector', 'fgIdentity'], authority: REGISTRAR }, // prettier-ignore
 ];
 
 /**

@@ -157,6 +157,7 @@ export const MENTIONED: readonly Mentioned[] = [
     authority: 'Food and Drugs Authority',
   },
   { mention: 'food', doing: 'import_export', statements: ['liFood', 'liFoodTrade'], authority: 'Food and Drugs Authority' }, // prettier-ignore
+  { mention: 'goods_of_fda', statements: ['liDrugs'], authority: 'Food and Drugs Authority' },
   { mention: 'distils', statements: ['liExcise'], authority: 'Ghana Revenue Authority' },
   { mention: 'joins', told: 'elsewhere', beside: ['sole_proprietorship'], statements: ['chNameOwners'] },
   { mention: 'joins', beside: ['partnership'], statements: ['chNameOwners'] },

@@ -39,7 +39,7 @@ const FACTS: readonly {
 /** A fact; for some types there is none. */
 const known = (text: string | undefined, say: Say): ComponentChildren =>
   text === undefined ? (
-    say('No rule found')
+    say('None that we found')
   ) : (
     <English say={say}>
       <Rich text={text} />

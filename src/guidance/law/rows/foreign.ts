@@ -118,7 +118,7 @@ export const FOREIGN_ROWS = {
   fgExport: H(
     'act865',
     's.29',
-    'Free of the minimum is only a business set up solely for export trading and manufacturing: if you sell in Ghana too, ask the GIPC.',
+    'A business set up solely for export trading and manufacturing is free of the minimum: if you sell in Ghana too, ask the GIPC.',
   ),
   fgPortfolio: H(
     'act865',

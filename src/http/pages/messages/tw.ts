@@ -452,8 +452,8 @@ export const TWI = {
     text: 'Registration ahodoɔ {count} a ɛbɛn ho',
     reviewed: false,
   },
-  'No rule found': {
-    text: 'Yɛanhunu mmara biara',
+  'None that we found': {
+    text: 'Yɛanhunu bi',
     reviewed: false,
   },
   'Ask the office': { text: 'Bisa ɔfese no', reviewed: false },
