@@ -16,7 +16,7 @@ import { LEAST_COOPERATIVE_MEMBERS } from '../law/entities.ts';
 import { PARTNER } from '../law/foreign.ts';
 import { BUSINESSES, NOT_GHANAIAN, OWNER_STEPS } from '../law/table.ts';
 import type { FACT_FIELDS, Understanding } from './case.ts';
-import { LIMIT_STEPS } from './cautions.ts';
+import { LIMIT_STEPS } from './type-rules.ts';
 import type { WordingId } from './wording.ts';
 import { believed } from './understood.ts';
 

@@ -1,4 +1,4 @@
-import type { Activity, Facts, Mention, Want } from '../facts.ts';
+import type { Activity, Facts, Mention } from '../facts.ts';
 import {
   ACTIVITY_RULES,
   asksDataCertificate,
@@ -7,9 +7,7 @@ import {
   type StepOrder,
 } from '../law/activities.ts';
 import { closedIn, closerOf } from '../law/closed.ts';
-import { rulesAgainst } from '../law/decide.ts';
-import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, entityOf, manyOf } from '../law/entities.ts';
-import { COMPANIES, WITH_SHARES, type EntityId } from '../law/entity-ids.ts';
+import { COMPANIES } from '../law/entity-ids.ts';
 import { FOREIGN_LIMITS, foreignRulesFor, type Capital, type ForeignRule } from '../law/foreign.ts';
 import { STATEMENTS, cite, type StatementId } from '../law/statements.ts';
 import { DATA_COMMISSION, MENTIONED } from '../law/mentions.ts';
@@ -17,7 +15,8 @@ import { NOT_GHANAIAN, type Row } from '../law/table.ts';
 import { remember } from '../remember.ts';
 import type { Teller } from '../teller.ts';
 import type { Understanding } from './case.ts';
-import { serves } from './clashes.ts';
+import { limitsFor, npoLicenceFor, typeRulesFor } from './type-rules.ts';
+import { REGISTRAR, by, type Warning } from './warning.ts';
 
 /** Something to know or to obtain before registering. */
 export interface Caution {
@@ -36,23 +35,10 @@ export interface Caution {
   as_of: string;
 }
 
-/** A statement to pass on, and the authority that applies it. */
-export interface Warning {
-  readonly statement: StatementId;
-  readonly authority?: string;
-  readonly step?: StepOrder;
-  readonly isAwaited?: true;
-}
-
 const INVESTMENT_CENTRE = 'Ghana Investment Promotion Centre';
-const NPO_SECRETARIAT = 'Non-Profit Organisation Secretariat';
 const INTERIOR = 'Ministry of the Interior';
-const REGISTRAR = 'Office of the Registrar of Companies';
 
 const DATA_PROTECTION: Warning = { statement: 'afData', authority: DATA_COMMISSION, step: 'after' };
-
-const by = (authority: string, ...statements: readonly StatementId[]): Warning[] =>
-  statements.map((statement) => ({ statement, authority }));
 
 /** The licences that the activities need, and the bar against a business name. */
 const licencesOf = remember((activities: readonly Activity[] | undefined): readonly Warning[] =>
@@ -101,30 +87,8 @@ const publicOffer = (...more: readonly StatementId[]): Warning[] => [
   ...by('Securities and Exchange Commission', 'liOffer'),
 ];
 
-/** The types that people found who share what it earns, with the limits that more owners would pass: a public company knows none. */
-const FOR_GAIN: readonly Row['entity'][] = ['partnership', 'company_limited_by_shares', 'unlimited_company', 'cooperative_society']; // prettier-ignore
-const LIMITS: readonly { readonly most: number; readonly rule: StatementId }[] = [
-  { most: MOST_PARTNERS, rule: 'ptTwenty' },
-  { most: MOST_PRIVATE_MEMBERS, rule: 'coPrivate' },
-];
-
-/** The share of a limit from which on it is told: a few more owners would need another type. */
-const NEAR = 3 / 4;
-/** The numbers of owners from which on a limit is told. */
-export const LIMIT_STEPS: readonly number[] = LIMITS.map(({ most }) => Math.ceil(most * NEAR));
-
 /** What makes a co-operative a credit union. */
 const SAVING: readonly Activity[] = ['deposits_or_susu', 'lending'];
-
-/** Near a limit the owners hear of it. People in a team need not own it, so they pass none. */
-const limitsFor = ({ entity }: Row, { owners = 0 }: Facts, { stated, reading }: Understanding): Warning[] =>
-  FOR_GAIN.includes(entity) && (stated.owners ?? reading.beliefs.owners[0]?.value) === owners
-    ? by(
-        REGISTRAR,
-        ...LIMITS.flatMap(({ most, rule }) => (owners >= most * NEAR ? rule : [])),
-        ...(owners > MOST_PRIVATE_MEMBERS && WITH_SHARES.includes(entity as EntityId) ? (['plcWhat'] as const) : []),
-      )
-    : [];
 
 /** From this probability on the words sound as if a foreigner took part. */
 const SOUNDS_FOREIGN = 0.3;
@@ -145,62 +109,6 @@ function abroadRulesFor({ entity }: Row, { foreign = [] }: Facts, understanding:
       ...by(REGISTRAR, 'coResident', ...(isCompany ? (['orcElectronic'] as const) : [])),
     ];
   return stated.foreign === undefined && foreign.includes('none') ? by(INVESTMENT_CENTRE, 'fgAbroad') : [];
-}
-
-/** A guarantee company and one with shares: who takes one takes it for good, or may turn it one way only. */
-const FOR_GOOD: readonly Row['entity'][] = ['company_limited_by_guarantee', 'company_limited_by_shares'];
-
-/** Whether it is to serve a purpose and pay owners or investors too. */
-const isTorn = (facts: Facts): boolean =>
-  (facts.expects_donations === true || serves(facts)) &&
-  (facts.profits_go_to === 'owners' || (facts.wants ?? []).includes('investors_or_shares'));
-
-/** What people found for gain and are told to found as an NGO. */
-const TAKEN_FOR_CHARITY: readonly Activity[] = ['school', 'technical_school', 'tertiary', 'day_care', 'clinic', 'childrens_home']; // prettier-ignore
-
-const NEEDS_SHIELD: readonly Want[] = ['limited_liability', 'investors_or_shares'];
-
-/** Whether one Ghanaian, who could take a business name, wants what only a company gives. */
-const wantsShield = (entity: EntityId, { wants = [], owners = 1, several_owners, foreign = [] }: Facts): boolean =>
-  WITH_SHARES.includes(entity) &&
-  owners === 1 &&
-  several_owners !== true &&
-  wants.some((want) => NEEDS_SHIELD.includes(want)) &&
-  !foreign.some((one) => NOT_GHANAIAN.includes(one));
-
-/** What the law says of the type itself, where these people come near to what it does not allow. */
-function typeRulesFor({ entity, need }: Row, facts: Facts): Warning[] {
-  if (need !== 'register' || entity === 'none') return [];
-  const many = manyOf(entityOf(entity), facts);
-  const isOfOne = (COMPANIES as readonly EntityId[]).includes(entity) && facts.owners === 1;
-  const rules: readonly StatementId[] = [
-    ...rulesAgainst(entity, facts),
-    ...(wantsShield(entity, facts) ? (['bnNoShield'] as const) : []),
-    ...(facts.wants?.includes('tenders') ? (['elTender'] as const) : []),
-    ...(isOfOne ? (['coAlone'] as const) : []),
-    ...(many === undefined ? [] : [many]),
-    ...(WITH_SHARES.includes(entity) && facts.activities?.some((one) => TAKEN_FOR_CHARITY.includes(one))
-      ? (['lbgNoShares'] as const)
-      : []),
-    ...(FOR_GOOD.includes(entity) && isTorn(facts) ? (['chNoWayBack', 'chToGuarantee'] as const) : []),
-  ];
-  return rules.map((statement) => ({ statement }));
-}
-
-/**
- * The NPO Secretariat's licence: an NGO needs it, and so may a religious body that does an NGO's work; of an association that lives on its
- * members' dues no source says so.
- */
-function npoLicenceFor({ entity }: Row, { body, expects_donations, activities = [] }: Facts): Warning[] {
-  const servesAsNgo = body !== 'religious' || activities.some((one) => TAKEN_FOR_CHARITY.includes(one));
-  const isGiven = entity === 'company_limited_by_guarantee' && expects_donations === true && servesAsNgo;
-  if (isGiven && body === 'association') return by(NPO_SECRETARIAT, 'npoMembers');
-  return body === 'charity' || isGiven
-    ? [
-        { statement: 'npoLicence', authority: NPO_SECRETARIAT, step: 'after' },
-        ...by(NPO_SECRETARIAT, 'npoPapers', 'npoFee'),
-      ]
-    : [];
 }
 
 /** The rules that close an activity to foreigners, with the authority that applies them. */

@@ -5,8 +5,9 @@ import { factsOf, verdicts, weigh, type Combination, type Outcome, type Weighed 
 import type { Row } from '../law/table.ts';
 import type { Activity, Facts } from '../facts.ts';
 import type { Understanding } from './case.ts';
-import { cautionsFor, closedTo, mentionedRules, type Warning } from './cautions.ts';
+import { cautionsFor, closedTo, mentionedRules } from './cautions.ts';
 import { likeliest, saidOrLikely, type Found } from './understood.ts';
+import type { Warning } from './warning.ts';
 
 /** What a case comes to, before it is worded. */
 export interface Judgement {

@@ -1,0 +1,16 @@
+import type { StepOrder } from '../law/activities.ts';
+import type { StatementId } from '../law/statements.ts';
+
+/** A statement to pass on, and the authority that applies it. */
+export interface Warning {
+  readonly statement: StatementId;
+  readonly authority?: string;
+  readonly step?: StepOrder;
+  readonly isAwaited?: true;
+}
+
+export const REGISTRAR = 'Office of the Registrar of Companies';
+
+/** Statements that one authority applies. */
+export const by = (authority: string, ...statements: readonly StatementId[]): Warning[] =>
+  statements.map((statement) => ({ statement, authority }));
