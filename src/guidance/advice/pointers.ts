@@ -122,7 +122,10 @@ export function authoritiesOf(
 /** The fees of a matter, if a list has them for the type. */
 export const feesElsewhere = ({ matter, kind, mentions }: About): FeeRow[] => {
   const types = [kind.entity, kind.or];
-  const items = ELSEWHERE[matter]?.fees?.(mentions) ?? [];
+  const items = [
+    ...(ELSEWHERE[matter]?.fees?.(mentions) ?? []),
+    ...(mentions.includes('lost_paper') ? ['Certified true copy'] : []),
+  ];
   return FEES.filter(({ item, entities }) => items.includes(item) && entities.some((type) => types.includes(type)));
 };
 

@@ -36,7 +36,7 @@ export const WORDS = {
     'copied my name, copied our name, copying my, copying our, copied my label, copied the sign, using my name, using our name, uses my name, uses our name, use my name too, stole my name, stolen my name, same name as ours, same name as mine, same name as my, same name as our, (using|uses|use|used|took|taken|registered) (the|my|our) (very |exact )?same name, same business name as, name like ours, name like mine, passing off, imitating, imitates our, imitates my, imitate our, imitate my',
   council: 'council of churches, christian council, pentecostal council, church council, charismatic council',
   courier:
-    'courier*, dispatch rider*, dispatch bike*, dispatch business, delivery rider*, delivery bike*, delivery motor*, delivery business, delivery service*, deliver parcel*, delivering parcel*, parcel*',
+    'courier*, dispatch rider*, dispatch bike*, dispatch business, delivery rider*, delivery bike*, motorbike deliver*, motor deliver*, deliver* ... by (motorbike|motor|bike), (motorbike|motor|bike) delivery, delivery motor*, delivery business, delivery service*, deliver parcel*, delivering parcel*, parcel*',
   customary: 'customary, customarily, traditional marriage, traditional wedding, head drink*, knocking, engagement',
   debts: 'debt*, owe, owes, owed, owing, loan*, creditor*, insolven*, bankrupt*',
   director: 'director*',
@@ -99,7 +99,7 @@ export const WORDS = {
   prayer_camp: 'prayer camp*, healing camp*, deliverance camp*, healing home*, mad people, mad person, mentally ill, mental patient*, mental illness', // prettier-ignore
   quarrel: 'quarrel*, misunderstanding*, dispute with my, dispute with our, dispute between, dispute among, fighting over, fight over, refuses to share, refuse to share, not sharing, no longer talk, not on good terms', // prettier-ignore
   returned: 'queried, query, queries, sent back, sent it back, returned my application, returned our application, returned my form*, returned our form*, returned the papers, returned my papers, returned our papers, was rejected, been rejected, they rejected, orc rejected, orc refused, name was refused', // prettier-ignore
-  reserve: 'reserve the name, reserve a name, reserve my name, reserve our name, reserve that name, reserve this name, name reserved, name reservation, reserving the name, reserving a name, hold the name, hold a name, hold my name, hold our name, name kept, keep the name for, keep my name for, keep our name for, name until, wants its name', // prettier-ignore
+  reserve: 'reserv* ... name, hold ... name for, reserve the name, reserve a name, reserve my name, reserve our name, reserve that name, reserve this name, name reserved, name reservation, reserving the name, reserving a name, hold the name, hold a name, hold my name, hold our name, name kept, keep the name for, keep my name for, keep our name for, name until, wants its name', // prettier-ignore
   savings: 'savings, saving group*, savings group*, credit union*, susu group*, village savings, vsla*',
   says_limited: 'writing limited, wrote limited, write limited, writing ltd, wrote ltd, write ltd, written limited, written ltd, painted ... limited, painted ... ltd, printed ... limited, printed ... ltd, signboard ... limited, signboard ... ltd, invoice* ... limited', // prettier-ignore
   secretary: 'company secretary, our secretary, the secretary',

@@ -17,7 +17,9 @@ const WITH_NEXT = new Set(
 );
 /** Further words of trades, which set names apart nevertheless. */
 const TRADES = new Set(
-  'provision spot drinking afro making maker eating photographer orphan widow prayer gospel outreach'.split(' '),
+  'provision spot drinking afro making maker eating photographer orphan widow prayer gospel outreach gear tackle kit christian islamic muslim organic halal'.split(
+    ' ',
+  ),
 );
 /** The same of churches: no other trade has them in its names. */
 const CHURCHES = new Set(['camp', 'worship']);

@@ -107,7 +107,7 @@ function* freshFirst(words: Iterable<Choice>, { standing }: Wanted): Generator<C
 
 /**
  * The words to try: one that means what a word that goes means, then in turn one of the language that the name tells, an English one and
- * another, each list in an order that the name decides.
+ * another, each list in an order that the name decides; what suits some trades only comes last.
  */
 function* wordsFor({ name }: NameAtFault, gone: ReadonlySet<number>): Generator<Choice> {
   const { all, byMeaning, byLanguage, languageOf } = choices();
@@ -130,13 +130,14 @@ function* wordsFor({ name }: NameAtFault, gone: ReadonlySet<number>): Generator<
     given.add(first.word);
     yield { ...first, isNear: true };
   }
-  for (let count = 0; count < all.length; count++)
-    for (const { list, from, step } of orders) {
-      const choice = list[(from + count * step) % list.length]!;
-      if (given.has(choice.word)) continue;
-      given.add(choice.word);
-      yield choice;
-    }
+  for (const isThing of [false, true])
+    for (let count = 0; count < all.length; count++)
+      for (const { list, from, step } of orders) {
+        const choice = list[(from + count * step) % list.length]!;
+        if (choice.entry.isThing !== isThing || given.has(choice.word)) continue;
+        given.add(choice.word);
+        yield choice;
+      }
 }
 
 /** A word of the list, with what is asked of it again and again. */

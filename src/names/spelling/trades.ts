@@ -129,7 +129,7 @@ const OTHER = `
   powder tattoo dance organ trumpet instrument counselling rehabilitation care carer nanny maid pop road renting auction auctioneer broker
   fitting fitter training chiropractic chemical rentals removals dredging piling formwork gutter tarpaulin awning modelling karate judo
   swimming coaching remedial literacy salt sugar spice mushroom material bookkeeping plasterer polisher rigger crane helicopter seaport
-  valet homeware glassware ironmonger hat lime station provision express
+  valet homeware glassware ironmonger hat lime station provision
   graphic usher mover relocation hiring advisory souvenir input`;
 
 /** The trades of a text of lines; a line that begins with more spaces goes on with the one before. */

@@ -15,7 +15,7 @@ const GENERIC = `enterprise venture trade trading company limited ghana group ho
   consultant multi general global africa african business work industry corporation agency associate partner partnership brother sister
   son daughter family store shop mart supply supplier merchant exporter importer vendor commercial resource solution system project
   concept link world worldwide import export complex center centre place house home point zone hub network team club union association
-  society foundation organisation organization institute plus new one united royal super best quality modern smart national gh co ltd
+  society foundation organisation organization institute plus new one united royal super best quality modern smart express national gh co ltd
   number management development professional master universal market marketing continental allied ideal prime premier classic direct city
   town outlet depot bureau office base collection product production producer manufacturing manufacturer distributor distribution dealer
   retail wholesale trader operation initiative programme program council board committee league federation alliance cooperative coop movement
