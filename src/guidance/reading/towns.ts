@@ -1,8 +1,10 @@
 const TOWNS = ['Accra', 'Kumasi', 'Sunyani', 'Takoradi', 'Tamale'] as const;
 export type Town = (typeof TOWNS)[number];
 
+const NAMED = new RegExp(`(?<!\\p{L})(?:${TOWNS.join('|')})(?!\\p{L})`, 'giu');
+
 /** The town of an office that the words name, if it is the only one. */
 export function townIn(text: string): Town | undefined {
-  const [town, ...others] = TOWNS.filter((one) => new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, 'iu').test(text));
-  return others.length === 0 ? town : undefined;
+  const named = new Set(text.match(NAMED)?.map((town) => town.toLowerCase()));
+  return named.size === 1 ? TOWNS.find((town) => named.has(town.toLowerCase())) : undefined;
 }
