@@ -1,2 +1,2 @@
 /** Written by `npm run train` from train/cases; not by hand. */
-export const CALIBRATION = { intercept: 0.386, slope: 0.836 } as const;
+export const CALIBRATION = { intercept: 0.383, slope: 0.844 } as const;

@@ -106,7 +106,7 @@ export const MENTIONED: readonly Mentioned[] = [
     mention: 'forged',
     told: 'always',
     beside: COMPANIES,
-    statements: ['coIntrusion', 'coMinority', 'coFalse', 'elLegalAid'],
+    statements: ['coIntrusion', 'loCopy', 'coMinority', 'coFalse', 'elLegalAid'],
   },
   { mention: 'in_kind', told: 'always', beside: WITH_SHARES, statements: ['coInKind'] },
   { mention: 'attorney', told: 'always', statements: ['elAttorney'] },

@@ -129,15 +129,7 @@ export function startPage(props: StartProps): string {
         </div>
 
         <Section title={say('What to do')}>
-          <Steps
-            say={say}
-            entity={
-              agreeing?.requires?.offices === undefined ? entity : { ...entity, offices: agreeing.requires.offices }
-            }
-            after={after}
-            filingUrl={filingUrl}
-            carried={carried}
-          />
+          <Steps say={say} entity={asTold(entity, agreeing)} after={after} filingUrl={filingUrl} carried={carried} />
         </Section>
 
         <Section title={say('What it costs to register')}>
@@ -248,6 +240,12 @@ export function startPage(props: StartProps): string {
     ),
   });
 }
+
+/** The type with the office and the days that these people were told. */
+const asTold = (entity: Option, agreeing: Recommendation | undefined): Option => {
+  const { offices = entity.offices, time = entity.time } = agreeing?.requires ?? {};
+  return { ...entity, ...(offices === undefined ? {} : { offices }), ...(time === undefined ? {} : { time }) };
+};
 
 function Facts({ say, entity }: { say: Say; entity: Option }) {
   const { summary, members, liability, name_ending, registered_with, legal_basis } = entity;
