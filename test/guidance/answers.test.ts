@@ -172,7 +172,7 @@ test('every matter that registers nothing here has a pointer: an office or a too
   assert.ok(says('lost_certificate').includes(say('loCopy')));
   assert.match(
     says('lost_certificate'),
-    /For a business name no rule on a lost certificate was found\. Before you pay, ask the ORC whether the copy takes its place/,
+    /For a business name no rule on a lost certificate was found\. Before you pay, ask the ORC \(Accra’s phone, .* 030 266 4691\) whether the copy takes its place/,
   );
   assert.equal(recommend({ matter: 'lost_certificate' }).elsewhere?.fees?.[0]?.amount, 30);
   assert.ok(says('change').includes(say('chBusinessName')));

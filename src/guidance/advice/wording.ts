@@ -482,15 +482,15 @@ export const WORDING = {
     rests: ['elUnion', 'rnAgents'],
   },
   lostNameCertificate: {
-    text: 'For a business name no rule on a lost certificate was found. Before you pay, ask the ORC whether the copy takes its place.',
-    rests: [],
+    text: 'For a business name no rule on a lost certificate was found. Before you pay, ask the ORC (Accra’s phone, as reported in 2022: 030 266 4691) whether the copy takes its place.',
+    rests: ['orcPhone'],
   },
   copyProves: {
     text: 'A bank or buyer that wants updated papers gets a certified copy of what was filed: anyone may ask the ORC for one.',
     rests: ['loCopy'],
   },
   copyHow: {
-    text: 'No form for the copy was found, nor how long it takes.',
+    text: 'No form for the copy was found, nor what to bring (an ID, a police report or an affidavit), nor how long it takes.',
     rests: [],
   },
   forBusinessName: { text: 'If you have a business name:', rests: [] },
