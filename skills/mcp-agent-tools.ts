@@ -31,7 +31,7 @@ export const mcpAgentTools = defineSkill({
   version: '1.0.0',
   instructions: `Find out which entity type a person should register in Ghana, and give them the link to start.
 
-1. **Listen.** Take the person's own words as \`purpose\`, and set the field of every fact that they gave: \`matter\`, \`body\`, \`owners\` (never workers), \`wants\`, \`foreign\`, \`activities\` and so on. Leave out what they did not say; never guess.
+1. **Listen.** Take the person's own words as \`purpose\`, and set the field of every fact that they gave: \`matter\`, \`body\`, \`owners\` (never workers), \`wants\`, \`foreign\`, \`activities\` and so on; in \`topics\` name what else their words raise (a loan, an inheritance, a quarrel). Leave out what they did not say; never guess.
 2. **Call** \`recommend_registration_entity\` with what you have. One field is enough.
 3. **Look at \`need\`.** With \`elsewhere\` and \`not_permitted\` nothing is registered here: give the \`reason\`, which says where to go or what would change it, and stop. With \`perhaps_not\` say first that registration is not required.
 4. **Ask before you conclude.** Ask the \`next_questions\` in one message, in the person's language. Call again, with each \`field\` set to its answer, only if an answer has \`leads_to\` (another entity) or \`changes\` (other cautions); the others leave all as it is. If something in \`understood\` is wrong, send that field with the right value.
