@@ -123,18 +123,16 @@ export function alternativesTo(
       const estimate = estimateFor(type, say);
       // What the recommended type asks too is told of it already.
       const isAskedToo = best.row.entity !== 'none' && entityOf(best.row.entity).asks === type.asks;
-      const asks =
-        estimate === undefined
-          ? say('noFeeFound')
-          : type.asks === undefined || isAskedToo
-            ? undefined
-            : say(type.asks, { fee: yearlyFeeOf(type) });
+      const asks = [
+        ...(type.asks === undefined || isAskedToo ? [] : [say(type.asks, { fee: yearlyFeeOf(type) })]),
+        ...(estimate === undefined ? [say('noFeeFound')] : []),
+      ].join(' ');
       return [
         {
           entity,
           confidence: percent / 100,
           reason: `${say(condition)} ${say(rule)}`,
-          ...(asks === undefined ? {} : { asks }),
+          ...(asks === '' ? {} : { asks }),
           ...(estimate === undefined ? {} : { estimate }),
         },
       ];

@@ -129,12 +129,7 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
     statements: ['fgTradingIf'],
     capital: true,
   },
-  {
-    id: 'trading',
-    when: { foreign: OWNER, trading: TRADES },
-    statements: ['fgTrading', 'fgMarket'],
-    capital: true,
-  },
+  { id: 'trading', when: { foreign: OWNER, trading: TRADES }, statements: ['fgTrading', 'fgMarket'], capital: true },
   { id: 'branch', when: { foreign: BRANCH, trading: MAKES }, statements: ['fgBranch'], capital: true },
   { id: 'branch_trading', when: { foreign: BRANCH, trading: TRADES }, statements: ['fgBranchTrading'], capital: true },
   { id: 'branch_open', when: { foreign: BRANCH, trading: OPEN }, statements: ['fgBranchOpen'], capital: true },
@@ -165,7 +160,7 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
     capital: true,
   },
   { id: 'registration', when: { foreign: ANY_FOREIGNER }, statements: ['gipcRegister', 'fgPapers'], step: 'after' },
-  { id: 'exempt_trading', when: { foreign: OWNER, trading: TRADES }, statements: ['gipcFree'] },
+  { id: 'exempt_trading', when: { foreign: OWNER, trading: TRADES }, statements: ['gipcExempt'] },
   // Where the exemptions are not told together; who runs the business has no portfolio investment.
   {
     id: 'portfolio',

@@ -15,7 +15,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Meanings of things that are seen: a river or a drum suits some trades, and what people hope for or praise suits all. */
 const THINGS =
-  /\b(?:rivers?|stream|water|waterfall|mountain|hill|highland|high land|high country|sea|seashore|reef|forest|wood|woods?land|small wood|land of trees|trees?|fern|grass|grassland|desert|drums?|dance|festival|wind|winds?|ships?|ram's|crocodile|lion|eagle|bird|fiddle|gourd|journey|search|traveller|footsteps|keeping in touch|naming|swords|fence|comb|paddle|tufts|crossed lines|measuring stick|twisting|chain|line through|force of|good view|edge of|old hill town|war captain|fortress|defends|strong and safe place)\b/;
+  /\b(?:rivers?|stream|water|waterfall|mountain|hill|highland|high land|high country|sea|seashore|reef|forest|wood|trees?|fern|grass|grassland|desert|drums?|dance|festival|wind|winds?|ships?|ram's|crocodile|lion|eagle|bird|fiddle|gourd|journey|search|traveller|footsteps|keeping in touch|naming|swords|fence|comb|paddle|tufts|crossed lines|measuring stick|twisting|chain|line through|force of|good view|edge of|war captain|fortress|defends|strong and safe place)\b/;
 
 /** `word`: one word with a capital letter; `meaning`: a short phrase in English, without a full stop. */
 export interface NameWord {

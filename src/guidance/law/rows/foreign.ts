@@ -41,11 +41,6 @@ export const FOREIGN_ROWS = {
     'ss.28(5)-(6), 29, 43',
     'Free of the minimum under Act 865: an enterprise set up solely for export trading and manufacturing, portfolio investment (securities traded on the Ghana Stock Exchange), a citizen who lost citizenship by taking another country’s, and a Ghanaian’s foreign spouse who ordinarily lives here, once the verified marriage has lasted five years or there is an indefinite residence permit.',
   ),
-  gipcFree: H(
-    'act865',
-    'ss.28(5)-(6), 29, 43',
-    'Free of the minimum are only: a business solely for export trading and manufacturing, portfolio investment, a former Ghanaian, and a Ghanaian’s foreign spouse who lives here, after five years of marriage or with an indefinite permit.',
-  ),
   gipcChange: M(
     'graphic2601',
     '',
