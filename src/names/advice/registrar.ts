@@ -12,7 +12,7 @@ interface Registrar {
 const OFFICE: Registrar = {
   search: 'search it at orc.gov.gh',
   decides:
-    'The Registrar of Companies decides (Act 992, ss.21-22): not misleading or undesirable, nor too alike (“Yayara”, “Yayra”: 2019 report). A company may have to change it within six months; a dissolved one’s is barred five years.',
+    'The Registrar of Companies decides if a name is misleading, undesirable or too alike (Act 992, ss.21-22; “Yayara”, “Yayra”: 2019 report). A company may have to change it within six months; a dissolved one’s is barred five years.',
 };
 
 /** The types that the Office of the Registrar of Companies does not register. */
