@@ -160,12 +160,13 @@ const inShort = ({ registered_with, where, ...takes }: Of<'requires'>, heading: 
     ]),
   );
 
-const pointer = ({ tool, entity_type, office, where, says, fees = [] }: Of<'elsewhere'>): string =>
+const pointer = ({ tool, entity_type, office, where, offices = [], says, fees = [] }: Of<'elsewhere'>): string =>
   section(
     word('steps'),
     bullets([
       office === undefined ? undefined : officeLine(office, where),
       ...statedLines(says),
+      ...offices.map(textOf),
       ...feeLines(fees),
       tool === undefined
         ? undefined

@@ -163,6 +163,7 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
       warnings.push(...by('Bank of Ghana', 'csCredit', 'csCreditLarge'));
   }
   if (keepsPersonalData(facts) && !dataFirst) warnings.push(DATA_PROTECTION);
+  if (understanding.reading.mentions.includes('earlier_name')) warnings.push(...reportsOf(facts.activities));
   return [...warnings, ...limitsFor(row, facts, understanding), ...typeRulesFor(row, facts)];
 }
 

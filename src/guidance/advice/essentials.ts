@@ -3,7 +3,7 @@ import type { Values } from '../../text/fill.ts';
 import type { Stated } from '../law/cited.ts';
 import { nameEndingOf } from '../law/endings.ts';
 import type { Entity } from '../law/entities.ts';
-import { feeRows, moneyOf, type FeeRow } from '../law/fees.ts';
+import { feeOf, feeRows, moneyOf, type FeeRow } from '../law/fees.ts';
 import { endingOf, hasCompanyWords } from '../reading/forms.ts';
 import type { Town } from '../reading/towns.ts';
 import { once } from '../remember.ts';
@@ -80,6 +80,7 @@ export function essentialsOf(entity: Entity, teller: Teller, name?: string, town
       ...tell(entity.papers).map((one): Requirement => ({ ...one, to_have: true })),
       ...(ending === undefined ? [] : tell([ends], { ending })),
       ...tell([...rules, ...(costOf(entity).isShare ? (['feeNotFound'] as const) : [])]),
+      ...nearestFee(entity, say),
     ],
     steps: entity.steps.flatMap((id) =>
       tell([id]).map((step): Step => (ONLINE.includes(id) ? { ...step, online: true } : step)),
@@ -115,6 +116,15 @@ interface Sum extends Omit<Estimate, 'arithmetic'> {
 export function estimateFor(entity: Entity, say: Say): Estimate | undefined {
   const { sum } = costOf(entity);
   return sum && { amount: sum.amount, currency: sum.currency, arithmetic: say(sum.id, sum.values) };
+}
+
+/** What the nearest type costs whose fee is known. */
+function nearestFee({ nearestFee: type }: Entity, say: Say): Requirement[] {
+  const [first] = type === undefined ? [] : feeRows(type, 'registration');
+  const [yearly] = type === undefined ? [] : feeRows(type, 'yearly');
+  if (first === undefined || yearly === undefined) return [];
+  const { source, as_of } = feeOf(first);
+  return [{ text: say('feeOfLike', { fee: moneyOf(first), yearly: moneyOf(yearly) }), source, as_of }];
 }
 
 /** The fees to register a type, and their sum. */

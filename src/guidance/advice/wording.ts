@@ -261,6 +261,10 @@ export const WORDING = {
   },
   noFeeFound: { text: 'No dated fee for it was found.', rests: [] },
   feeNotFound: { text: 'No dated official fee for it was found. Ask the office for today’s.', rests: [] },
+  feeOfLike: {
+    text: 'For comparison, a person’s business name is reported at {fee}, and {yearly} a year from year two.',
+    rests: [],
+  },
   nobodyRead: { text: 'No source that was read names a day on which it owes something every year.', rests: [] },
   // What a registration takes
   nameEnds: {
@@ -280,8 +284,8 @@ export const WORDING = {
     rests: ['orcReserve', 'orcNameFee'],
   },
   dutyCompany: {
-    text: 'Every year, however small, it files an annual return with audited accounts. First accounts: to members in 18 months, return 36 days later.',
-    rests: ['coReturn', 'coAnnex', 'coAuditor', 'coFirst', 'coAccounts', 'coDays', 'coWaiver'],
+    text: 'Every year, however small, it files an annual return with audited accounts; late: GH¢1,000, as reported. First accounts: to members in 18 months, return 36 days later.',
+    rests: ['coReturn', 'coAnnex', 'coAuditor', 'coFirst', 'coAccounts', 'coDays', 'coWaiver', 'coFlat'],
   },
   dutyBody: {
     text: 'Every year it files an annual return, and it renews its members’ certificates by 31 January.',
@@ -433,7 +437,7 @@ export const WORDING = {
     rests: ['afStamp'],
   },
   briefVat: {
-    text: 'VAT, as reported for 2026: whoever sells goods registers from GH¢750,000 turnover a year; whoever sells taxable services, at any turnover (ask gra.gov.gh whether yours are).',
+    text: 'VAT, as reported for 2026: with goods from GH¢750,000 turnover a year; with taxable services at any turnover (ask gra.gov.gh whether yours are).',
     rests: ['afVat', 'afVatServices'],
   },
   briefVatGoods: {

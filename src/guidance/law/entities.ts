@@ -38,6 +38,8 @@ export interface Entity {
   /** What others ask beside the fees of the office. */
   readonly sideCosts?: readonly WordingId[];
   readonly annualDuty: StatementId | WordingId;
+  /** Where no fee to register it was found: the type whose fee is the nearest that is known. */
+  readonly nearestFee?: EntityId;
   /** What a founder asks next, in short: what is filed when, taxes, staff. */
   readonly next: readonly (StatementId | WordingId)[];
   /** ISO 20275 codes (the row elfList); two if the list distinguishes private from public. */
@@ -209,6 +211,7 @@ export const ENTITIES: readonly Entity[] = [
     rules: ['liabilityOwner', 'bnNoLimited'],
     steps: NAME_STEPS,
     annualDuty: 'dutyName',
+    nearestFee: 'sole_proprietorship',
     next: ['briefVat'],
     elfCodes: ['XWPT'],
   },

@@ -72,11 +72,12 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'late_tax', beside: ['partnership', ...COMPANIES], statements: ['elTaxBusiness'], authority: 'Ghana Revenue Authority' }, // prettier-ignore
   { mention: 'phone_money', told: 'always', statements: ['elElevy', 'elOwnPayments'] },
   { mention: 'earlier_name', beside: COMPANIES, statements: ['elConvert', 'elConvertAfter', 'elConvertDebts'] },
+  { mention: 'earlier_name', beside: ['sole_proprietorship', 'partnership'], statements: ['elConvert'] },
   { mention: 'brand', statements: ['elMark', 'elMarkYears'], authority: GENERAL },
   { mention: 'copied', told: 'always', statements: ['elUnfair', 'coNameOrder', 'bnCancel', 'elLegalAid'] },
   { mention: 'name_ordered', told: 'elsewhere', beside: COMPANIES, statements: ['coNameOrdered'] },
   { mention: 'fast', beside: ['partnership'], statements: ['ptNoFast'] },
-  { mention: 'nominee', told: 'always', beside: COMPANIES, statements: ['coOwnersHidden', 'coFalse'] },
+  { mention: 'nominee', told: 'always', beside: COMPANIES, statements: ['coOwnersHidden', 'coFalse', 'loCopy'] },
   { mention: 'gipc', told: 'elsewhere', statements: ['gipcRegister'], authority: INVESTMENT_CENTRE },
   { mention: 'spouse_secretary', told: 'always', beside: COMPANIES, statements: ['coSecretaryWarning'] },
   { mention: 'says_limited', statements: ['elLimitedFine'] },

@@ -13,7 +13,7 @@ export const STATEMENTS = {
   bnWhat: H(
     'act151',
     's.1',
-    'One person who trades alone registers a business name, unless the business is called exactly by that person’s own surname, with the true first names or initials.',
+    'Who trades alone under any name but exactly their own surname, with their true first names or initials, must register it as a business name: one added word is enough.',
   ),
   bnOwnName: H(
     'act151',

@@ -15,7 +15,7 @@ export const ELSEWHERE_ROWS = {
   elMark: H(
     'act664',
     's.9',
-    'You protect a trade mark by registering the mark itself. A company or business name does not protect it.',
+    'You protect a trade mark by registering the mark itself, with the Registrar-General’s Department. A company or business name does not protect it.',
   ),
   elMarkYears: H(
     'act664',
