@@ -10,7 +10,8 @@ import type { Need } from '../src/guidance/law/needs.ts';
 import { say, type StatementId } from '../src/guidance/law/statements.ts';
 import { recommend, type Recommendation } from '../src/guidance/advice/recommend.ts';
 import type { Signals } from '../src/guidance/advice/case.ts';
-import type { Activity } from '../src/guidance/facts.ts';
+import { READ_MENTIONS, type Activity, type Mention } from '../src/guidance/facts.ts';
+import { read } from '../src/guidance/reading/read.ts';
 import { SHORT, readReported, type Case } from './fitting/cases.ts';
 import { errorOf } from './fitting/report.ts';
 import { reportFrames } from './frames.ts';
@@ -27,6 +28,8 @@ interface Request {
   readonly hard: boolean;
   readonly cautions_due: readonly string[];
   readonly cautions_tempting: readonly string[];
+  /** What an adviser must speak to, of what the model reads beside the facts; absent where nobody labelled it. */
+  readonly mentions?: readonly Mention[];
 }
 
 const lines = <T>(file: string): T[] =>
@@ -107,6 +110,18 @@ function report(title: string, requests: readonly Request[], signals: readonly S
       );
 }
 
+/** How well what is mentioned is read from words. */
+function reportMentions(requests: readonly Request[]): string {
+  let [taken, both, due] = [0, 0, 0];
+  for (const { text, name, mentions = [] } of requests) {
+    const found = read(text, name).mentions.filter((mention) => mention in READ_MENTIONS);
+    taken += found.length;
+    due += mentions.length;
+    both += found.filter((mention) => mentions.includes(mention)).length;
+  }
+  return `  mentions read, rightly         ${percent(both, taken)}\n  mentions due, read             ${percent(both, due)}\n\n`;
+}
+
 /** Where something is registered, the licences that the facts of a case ask for are due; any other would be a false one. */
 function requestOf({ facts, ...rest }: Case): Request {
   const licensed = keysOf(ACTIVITY_RULES).filter(
@@ -137,6 +152,7 @@ for (const set of sets) {
   const requests = lines<Request>(`${set}.jsonl`);
   const texts = requests.map(signalsOf);
   report(`${set}, text only`, requests, texts, misses);
+  process.stdout.write(reportMentions(requests));
   const filled = `${set}${FILLED}`;
   if (!existsSync(join(FOLDER, filled))) continue;
   const fields = lines<Signals>(filled);

@@ -1,4 +1,4 @@
-import type { WORDS } from './reading/mentions.ts';
+import type { KEYWORDS } from './reading/keywords.ts';
 
 /**
  * The facts of a case: what a person states about what they plan, never a legal form. An assistant passes them as fields, the
@@ -144,10 +144,55 @@ export const READ_MENTIONS = {
   ecowas: 'A foreigner who owns or works in it is from another West African country',
   foreign_staff: 'Foreigners are to work in it',
   stall: 'It sells from a stall or a store inside a market',
+  // What people ask about, and what troubles them
   fronting: 'A Ghanaian lends a name to a foreigner',
+  nominee: 'An owner or director on paper only, or an owner who is to stay hidden',
   own_pension: 'A self-employed person asks about SSNIT or a pension for themselves',
-  late_tax: 'They trade already, and are not registered for tax',
+  late_tax: 'A business that trades is not registered for tax or SSNIT, or owes either',
+  unpaid_work: 'Wages, allowances or SSNIT of workers were not paid',
+  tin: 'A tax number',
   phone_money: 'What is taken from mobile money or other electronic payments',
+  account: 'A bank account for it, or what a bank asks for to open one',
+  guarantor: 'A loan to them, collateral, or a guarantor',
+  in_kind: 'Machines, land, a vehicle or work in place of money for a share',
+  agent_price: 'A sum that an agent, middleman or friend asks for doing the registration',
+  behalf: 'Somebody else files, signs or collects in place of the owner',
+  signs_abroad: 'Somebody who must sign or appear is outside Ghana',
+  abroad: 'A Ghanaian owner lives abroad or has a second passport',
+  descent: 'A foreigner has a Ghanaian parent or grandparent, or was born Ghanaian',
+  control: 'Who decides, has the majority, or can be outvoted or pushed out',
+  quarrel: 'Owners, leaders or heirs quarrel',
+  forged: 'Something was signed, filed or changed without the consent of who should have agreed',
+  joins: 'A further person is to become owner of a business that exists',
+  takes_over: 'A running business of another person is bought, taken over or handed down',
+  groups: 'Several groups come together as one',
+  has_company: 'One of them has a registered company already',
+  asks_company: 'They want to form, open or register a company, as their own wish',
+  compares: 'The difference between types, or which is better',
+  fast: 'How it can go fast, or a near day by which it is needed',
+  overdue: 'Returns or renewals were not filed for a time',
+  returned: 'An application was refused, queried or sent back',
+  lost_paper: 'A certificate or registration paper is lost, burnt, stolen or spoiled',
+  misprint: 'A certificate or the register shows something wrong',
+  new_work: 'A registered business takes up another line of work, or its objects change',
+  sells_assets: 'A company sells its building, its factory or most of what it owns',
+  spouse_secretary: 'A wife, husband, relative or untrained person is to be company secretary',
+  asks_name: 'Whether a name is free, taken or allowed',
+  reserve: 'A name is to be reserved or held before the registration',
+  copied: 'Somebody else uses or copies their name, or has one like it',
+  name_ordered: 'The Registrar told it to change its name',
+  says_limited: 'A business that is no company writes Ltd or Limited on its papers or signs',
+  own_things: 'The body itself is to hold property, sign contracts or sue',
+  own_will: 'They want to make their own will',
+  land: 'Land is bought, leased, owned, given or in dispute',
+  builds: 'They will build, put up or alter a building',
+  structure: 'A kiosk, container or other temporary structure',
+  stall_let: 'A market stall is let to a foreigner, or a foreigner trades in a market',
+  vehicle: 'A vehicle itself is to be registered, or its ownership changed',
+  apprentices: 'Apprentices are to be trained for a certificate or a fee',
+  goods_of_fda: 'Cosmetics, creams, medicines or medical devices made by others are sold or imported',
+  event: 'A festival, carnival, procession or other event in public',
+  complaint: 'An earlier answer or page of this service was wrong',
   // What changes in something that exists
   director: 'Directors come, go or change',
   secretary: 'The company secretary comes, goes or changes',
@@ -168,7 +213,7 @@ export const READ_MENTIONS = {
  * first, or leaves out what does not. It decides in one case only: `form` or `earlier_name`, of a business name that is to change, makes
  * it a new registration. It is only read, never stated.
  */
-export type Mention = keyof typeof READ_MENTIONS | keyof typeof WORDS;
+export type Mention = keyof typeof READ_MENTIONS | keyof typeof KEYWORDS;
 
 /** Mentions that are told beside one matter alone: only its cases teach them, so beside another they mean nothing. */
 export const BESIDE_MATTER: Partial<Readonly<Record<Mention, Matter>>> = {

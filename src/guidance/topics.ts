@@ -18,7 +18,7 @@ export const TOPICS = {
   bank_account: topic('A bank account', 'account'),
   staff: topic('Paid staff', 'staff'),
   unpaid_wages: topic('Unpaid wages or SSNIT', 'unpaid_work'),
-  tax_or_ssnit_owed: topic('Tax or SSNIT is owed, or the business is not registered for tax', 'arrears', 'late_tax'),
+  tax_or_ssnit_owed: topic('Tax or SSNIT is owed, or the business is not registered for tax', 'late_tax'),
   own_pension: topic('SSNIT or a pension for the owner', 'own_pension'),
   // People
   inheritance: topic('Somebody has died, or something is inherited', 'estate'),
@@ -51,7 +51,7 @@ export const TOPICS = {
   debts: topic('It owes money', 'debts', 'guarantor'),
   application_returned: topic('My application was sent back', 'returned'),
   // Whom to trust
-  possible_fraud: topic('A certificate or an agent may be fake', 'suspect', 'cheated'),
+  possible_fraud: topic('A certificate or an agent may be fake', 'suspect'),
   urgent: topic('A fast service', 'fast'),
   // The name
   brand: topic('A name, a logo or an invention is to be protected', 'brand'),

@@ -46,6 +46,7 @@ interface Line {
   readonly name?: string;
   readonly facts?: Readonly<Record<string, unknown>>;
   readonly mentions?: readonly string[];
+  readonly subjects?: readonly string[];
   readonly accept: readonly string[];
   readonly need: Need;
   readonly hard: boolean;
@@ -90,16 +91,17 @@ test('every case says its labels and facts in the words that are defined', () =>
         [],
         where,
       );
+      const mentioned = [...(rest.mentions ?? []), ...(rest.subjects ?? [])];
+      assert.deepEqual(
+        [...new Set(mentioned)].filter((mention) => MENTIONS.has(mention)),
+        mentioned,
+        where,
+      );
       if (file.startsWith('evaluation/')) {
         assert.ok(rest.facts === undefined && rest.cautions_due !== undefined, where);
         continue;
       }
-      const { mentions = [] } = rest;
-      assert.deepEqual(
-        [...new Set(mentions)].filter((mention) => MENTIONS.has(mention)),
-        mentions,
-        where,
-      );
+      assert.ok(rest.subjects === undefined || rest.mentions !== undefined, where);
       assert.ok(rest.facts?.['matter'], where);
       for (const [fact, value] of Object.entries(rest.facts ?? {}))
         assert.ok(isFact(fact, value), `${where}: ${fact} ${JSON.stringify(value)}`);

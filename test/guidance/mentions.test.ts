@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { recommend } from '../../src/guidance/advice/recommend.ts';
 import type { Signals } from '../../src/guidance/advice/case.ts';
 import { say, type StatementId } from '../../src/guidance/law/statements.ts';
-import { WORDS, wordedIn } from '../../src/guidance/reading/mentions.ts';
+import { KEYWORDS, keywordsIn } from '../../src/guidance/reading/keywords.ts';
 import { read } from '../../src/guidance/reading/read.ts';
 import { TOPICS, type Topic } from '../../src/guidance/topics.ts';
 
@@ -62,8 +62,25 @@ test('a word that says a subject by itself brings what the sources say of it, be
     [{ matter: 'marriage', purpose: 'We did the knocking and the drinks, no paper' }, 'elCustomary'],
     [{ matter: 'close', body: 'business', purpose: 'My mother signed as guarantor at the bank' }, 'elGuarantor'],
     [{ ...COMPANY, purpose: 'Four of us, and I fear that they outvote me: who controls it?' }, 'coControl'],
-    [{ matter: 'start', body: 'business', owners: 2, purpose: 'My cousin and I go 50/50 in a shop' }, 'ptEqual'],
-    [{ matter: 'change', business_name: 'Adu Ltd', purpose: 'They forged a resolution and removed me' }, 'coIntrusion'],
+    [
+      {
+        matter: 'start',
+        body: 'business',
+        owners: 2,
+        topics: ['control'],
+        purpose: 'My cousin and I go 50/50 in a shop',
+      },
+      'ptEqual',
+    ],
+    [
+      {
+        matter: 'change',
+        business_name: 'Adu Ltd',
+        topics: ['forgery'],
+        purpose: 'They forged a resolution and removed me',
+      },
+      'coIntrusion',
+    ],
     [{ ...COMPANY, purpose: 'Kofi brings the machines instead of money' }, 'coInKind'],
     [
       { matter: 'restore', business_name: 'Adu Ltd', purpose: 'Bring it back for a tender of the assembly' },
@@ -92,10 +109,19 @@ test('a word that says a subject by itself brings what the sources say of it, be
     [{ matter: 'private_circle', purpose: 'The bank wants papers for our account' }, 'elGroupAccount'],
     [{ matter: 'change', body: 'business', purpose: 'My partner and I quarrel over the money' }, 'elQuarrel'],
     [{ matter: 'status', purpose: 'It says queried' }, 'elReturned'],
-    [{ matter: 'intellectual_property', purpose: 'Somebody copied my label' }, 'elUnfair'],
-    [{ ...COMPANY, purpose: 'I have painted the signboard with Adu Limited already' }, 'elLimitedFine'],
+    [{ matter: 'intellectual_property', topics: ['name_copied'], purpose: 'Somebody copied my label' }, 'elUnfair'],
+    [{ ...COMPANY, purpose: 'I have already painted the signboard with Adu Limited' }, 'elLimitedFine'],
     [{ ...COMPANY, purpose: 'My business name since 2016 should become a limited company', business_name: 'Adu Ltd' }, 'elConvertDebts'], // prettier-ignore
-    [{ matter: 'start', body: 'business', owners: 2, purpose: 'My brother is 17 and joins me' }, 'elMinorContract'],
+    [
+      {
+        matter: 'start',
+        body: 'business',
+        owners: 2,
+        topics: ['owner_under_18'],
+        purpose: 'My brother is 17 and joins me',
+      },
+      'elMinorContract',
+    ],
     [{ ...COMPANY, foreign: ['owner'], purpose: 'We buy land at Prampram' }, 'fgLand'],
     [{ matter: 'will_or_family_trust', purpose: 'I want to make my will' }, 'elWill'],
     [{ matter: 'land', purpose: 'Two people claim my plot' }, 'elLandSearch'],
@@ -108,7 +134,10 @@ test('a word that says a subject by itself brings what the sources say of it, be
     [{ ...SHOP, activities: ['import_export'], purpose: 'Frozen chicken from Brazil' }, 'liFoodTrade'],
     [{ matter: 'change', body: 'business', owners: 1, purpose: 'Add my brother to the business name' }, 'chNameOwners'],
     [{ ...COMPANY, purpose: 'Must I come home to sign?' }, 'elSignAbroad'],
-    [{ ...SHOP, purpose: 'I bought a salon from a friend, the name is hers' }, 'chNameSold'],
+    [
+      { ...SHOP, topics: ['business_bought'], purpose: 'I bought a salon from a friend, the name is hers' },
+      'chNameSold',
+    ],
     [{ ...SHOP, activities: ['salon'], purpose: 'I train apprentices for a certificate of NVTI' }, 'liTechnical'],
     [{ matter: 'licence_only', body: 'charity', purpose: 'The donors ask for the NPO licence' }, 'npoLicence'],
   ] as const satisfies readonly (readonly [Signals, StatementId])[])
@@ -157,13 +186,14 @@ test('who wants a company in so many words has that wish; who wants none, or spe
     assert.ok(!wish(purpose), purpose);
 });
 
-test('each phrase of a subject is found in a text, however its words begin and end', () => {
-  for (const [subject, words] of Object.entries(WORDS)) {
-    assert.match(words, /^[ -~’]*$/, `${subject}: a phrase is looked for by plain letters`);
-    for (const phrase of words.split(', ').filter((one) => !one.includes('(') && !one.includes(' ... ')))
-      for (const text of [phrase.replaceAll('*', ''), `“${phrase.replaceAll('*', 'ing')}”`])
-        assert.ok(wordedIn(text).some((one) => one === subject), `${subject}: ${text}`); // prettier-ignore
+test('each keyword is found in a text, however its words begin and end', () => {
+  for (const [subject, words] of Object.entries(KEYWORDS)) {
+    assert.match(words, /^[ -)+-~’]*(?:\*(?:, [ -)+-~’]*|$))*$/, `${subject}: plain letters, and stars at ends only`);
+    for (const keyword of words.split(', '))
+      for (const text of [keyword.replace('*', ''), `“${keyword.replace('*', 'ing')}”`, `a ${keyword.replace('*', '')}.`])
+        assert.ok(keywordsIn(text).some((one) => one === subject), `${subject}: ${text}`); // prettier-ignore
   }
+  for (const text of ['private', 'vatican', 'canoes'.slice(1), 'unsolar']) assert.deepEqual(keywordsIn(text), [], text);
 });
 
 /** Cases beside which something is told, one at least for each topic. */

@@ -17,7 +17,7 @@ import {
 } from '../../src/guidance/facts.ts';
 import type { Activity } from '../../src/guidance/facts.ts';
 import { exponential, logarithm, logistic } from '../../src/guidance/reading/exponential.ts';
-import { WORDS } from '../../src/guidance/reading/mentions.ts';
+import { KEYWORDS } from '../../src/guidance/reading/keywords.ts';
 import { read } from '../../src/guidance/reading/read.ts';
 import { ACTIVITY, OUTPUTS, WANT } from '../../src/guidance/reading/outputs.ts';
 import { curveOf } from '../../train/fitting/calibrate.ts';
@@ -53,7 +53,7 @@ const beliefsOf = (beliefs: Beliefs): [FactName, Belief<unknown>][] =>
 function assertSound(text: string, name: string | undefined): void {
   const { beliefs, mentions, quote } = read(text, name);
   assert.equal(new Set(mentions).size, mentions.length);
-  for (const mention of mentions) assert.ok(mention in READ_MENTIONS || mention in WORDS, mention);
+  for (const mention of mentions) assert.ok(mention in READ_MENTIONS || mention in KEYWORDS, mention);
   for (const [fact, belief] of beliefsOf(beliefs)) {
     const sum = belief.reduce((total, { probability }) => total + probability, 0);
     assert.ok(Math.abs(sum - 1) < 1e-9, `${fact} sums to ${sum}`);

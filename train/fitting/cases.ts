@@ -13,11 +13,42 @@ export interface Case {
   readonly facts: Facts;
   /** What the text mentions; absent where nobody has read it for that. */
   readonly mentions?: readonly Mention[];
+  /** What it mentions of what came after that reading; absent where nobody has read it again. */
+  readonly subjects?: readonly Mention[];
   readonly accept: readonly string[];
   readonly need: Need;
   readonly hard: boolean;
   readonly batch: string;
 }
+
+/** What the first reading of mentions looked for. */
+export const FIRST_MENTIONS: ReadonlySet<Mention> = new Set<Mention>([
+  'estate',
+  'minor',
+  'young',
+  'advert',
+  'business_name',
+  'ltd',
+  'earlier_name',
+  'brand',
+  'personal_data',
+  'staff',
+  'wedding',
+  'ecowas',
+  'foreign_staff',
+  'stall',
+  'director',
+  'secretary',
+  'auditor',
+  'shares',
+  'owners',
+  'address',
+  'name',
+  'form',
+  'debts',
+  'no_debts',
+  'suspect',
+]);
 
 /** The short names of `accept`. */
 export const SHORT: Readonly<Record<EntityId, string>> = {

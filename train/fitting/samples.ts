@@ -26,7 +26,7 @@ import {
 } from '../../src/guidance/reading/outputs.ts';
 import { createWords, readWords } from '../../src/guidance/reading/words.ts';
 import { BESIDE_MATTER, type Facts, type Mention } from '../../src/guidance/facts.ts';
-import type { Case } from './cases.ts';
+import { FIRST_MENTIONS, type Case } from './cases.ts';
 import type { Phrase, Subject } from './phrases.ts';
 
 /** A number of the text and the features of its place. */
@@ -68,13 +68,25 @@ export interface Targets {
 }
 
 /** What is known of a text. */
-type Read = Pick<Phrase, 'facts' | 'mentions' | 'readFor'>;
+type Read = Pick<Phrase, 'facts' | 'mentions' | 'readFor'> & Pick<Case, 'subjects'>;
 
 /** Whether a case is about another matter than the one beside which a mention is told. A phrase is about none. */
 const isBesideAnother = (mention: Mention, { matter }: Facts): boolean =>
   matter !== undefined && (BESIDE_MATTER[mention] ?? matter) !== matter;
 
-function targetsOf({ facts, mentions, readFor }: Read): Targets {
+/** What the text mentions of that of which this is one; undefined if nobody has read it for that. */
+const readFrom = (value: Mention, { mentions, subjects, readFor }: Read): readonly Mention[] | undefined => {
+  if (readFor !== undefined) return readFor === value ? mentions : undefined;
+  return FIRST_MENTIONS.has(value) ? mentions : subjects;
+};
+
+function mentionTarget(value: Mention, read: Read): number {
+  const mentioned = readFrom(value, read);
+  return mentioned === undefined || isBesideAnother(value, read.facts) ? UNKNOWN : Number(mentioned.includes(value));
+}
+
+function targetsOf(read: Read): Targets {
+  const { facts } = read;
   const groups = [
     MATTER_VALUES.indexOf(facts.matter ?? 'start'),
     BODY_VALUES.indexOf(facts.body),
@@ -85,11 +97,7 @@ function targetsOf({ facts, mentions, readFor }: Read): Targets {
     ...WANT_VALUES.map((value) => Number(facts.wants?.includes(value) ?? false)),
     ...FOREIGN_VALUES.map((value) => Number(facts.foreign?.includes(value) ?? false)),
     ...ACTIVITY_VALUES.map((value) => Number(facts.activities?.includes(value) ?? false)),
-    ...MENTION_VALUES.map((value) =>
-      mentions === undefined || (readFor ?? value) !== value || isBesideAnother(value, facts)
-        ? UNKNOWN
-        : Number(mentions.includes(value)),
-    ),
+    ...MENTION_VALUES.map((value) => mentionTarget(value, read)),
   ]);
   const several = facts.several_owners === true ? 'several' : undefined;
   return { groups, lists, owners: facts.owners ?? several, share: facts.ghanaian_share };

@@ -205,7 +205,9 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const cautions = tellCautions([...warnings, ...besides], teller);
   // Whoever carries on no business is not told what registering one takes.
   const takes = entity === 'none' || row.isIdle ? undefined : entityOf(entity);
-  const fees = takes === undefined ? [] : rowsToRegister(takes);
+  // Who is in no hurry is offered no faster service.
+  const isHurried = mentions.includes('fast');
+  const fees = takes === undefined ? [] : rowsToRegister(takes).filter(({ offered }) => isHurried || !offered);
   const requires = takes === undefined ? undefined : requiresOf(takes, fees, asker, teller);
   // What is reserved to Ghanaians is so in every entity type.
   const alternatives = row.need === 'not_permitted' ? [] : alternativesTo(best, others, confidence, facts, say);
@@ -222,7 +224,7 @@ export function recommend(given: Signals, today?: string): Recommendation {
     ...NOTICED.filter(([mention]) => mentions.includes(mention)).map(([, notice]) => say(notice)),
     ...(mentions.includes('reserve') && isOwnName(row) ? [say('notReserved')] : []),
     // Beside another matter; who asks of a certificate is told what to do.
-    ...(mentions.includes('cheated') && matter !== 'status' ? [say('isItReal'), say('ifCheated')] : []),
+    ...(mentions.includes('suspect') && matter !== 'status' ? [say('isItReal'), say('ifCheated')] : []),
     ...clashes.map(({ notice }) => say(notice)),
     ...limitedNotice(signals.business_name, row, say),
     ...nearlyNotice(best, others[0], next_questions.length > 0, say),

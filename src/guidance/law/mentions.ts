@@ -68,8 +68,12 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'fronting', told: 'always', statements: ['fgFronting', 'gipcReserved', 'fgLoan'], authority: INVESTMENT_CENTRE }, // prettier-ignore
   { mention: 'fronting', told: 'always', beside: COMPANIES, statements: ['coOwnersHidden'] },
   { mention: 'own_pension', told: 'always', statements: ['afOwnPension'], authority: SSNIT },
-  // Who registers a business name hears it in a step.
-  { mention: 'late_tax', beside: ['partnership', ...COMPANIES], statements: ['elTaxBusiness'], authority: 'Ghana Revenue Authority' }, // prettier-ignore
+  {
+    mention: 'late_tax',
+    told: 'always',
+    statements: ['elSsnitDebt', 'elTaxBusiness'],
+    authority: 'Ghana Revenue Authority',
+  },
   { mention: 'phone_money', told: 'always', statements: ['elElevy', 'elOwnPayments'] },
   { mention: 'earlier_name', beside: COMPANIES, statements: ['elConvert', 'elConvertAfter', 'elConvertDebts'] },
   { mention: 'earlier_name', beside: ['sole_proprietorship', 'partnership'], statements: ['elConvert'] },
@@ -111,9 +115,8 @@ export const MENTIONED: readonly Mentioned[] = [
   },
   { mention: 'in_kind', told: 'always', beside: WITH_SHARES, statements: ['coInKind'] },
   { mention: 'attorney', told: 'always', statements: ['elAttorney'] },
-  { mention: 'arrears', told: 'always', statements: ['elSsnitDebt', 'elTaxBusiness'] },
   { mention: 'union', beside: ['company_limited_by_guarantee', 'cooperative_society'], statements: ['elUnion'] },
-  { mention: 'old_tin', told: 'always', statements: ['elTax'] },
+  { mention: 'tin', told: 'always', statements: ['elTax'] },
   { mention: 'vat', told: 'always', statements: ['afVatNone'], authority: 'Ghana Revenue Authority' },
   { mention: 'barcode', told: 'always', statements: ['elBarcode'] },
   { mention: 'borehole', told: 'always', statements: ['liGroundWater'], authority: 'Water Resources Commission' },

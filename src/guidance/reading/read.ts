@@ -4,16 +4,13 @@ import { addOwners, addShares, type Candidate } from './counts.ts';
 import { CURVES } from './curves.ts';
 import type { Found } from './evidence.ts';
 import { createFeatures, wordOfName, wordOfText } from './features.ts';
-import { wordedIn } from './mentions.ts';
+import { keywordsIn } from './keywords.ts';
 import { addedTo, rowOf, unpack, type Model } from './model.ts';
 import { COUNTED_OWNERS, COUNTED_SHARE, OWNER_CLASSES, OWNERS, SHARE, SHARE_CLASSES } from './outputs.ts';
 import { quoteOf } from './quote.ts';
 import { firstLook, scoresOf } from './scores.ts';
 import { readWeights } from './weights.ts';
 import { createWords, readWords, type Words } from './words.ts';
-
-/** Who wants a company in so many words. All 37 cases that say so accept one; the model reads such words too seldom as a wish. */
-const WANTS_COMPANY = 0.85;
 
 let model: Model | undefined;
 /** The text and the name that the tables hold. */
@@ -70,14 +67,10 @@ export function read(purpose: string | undefined, businessName: string | undefin
   features.count = 0;
   const owners = alternativesOf(scores, OWNERS.from, OWNER_CLASSES, addOwners(words, features), COUNTED_OWNERS);
   const share = alternativesOf(scores, SHARE.from, SHARE_CLASSES, addShares(words, features), COUNTED_SHARE);
-  const mentions = [...new Set<Mention>([...likelyMentions(scores, CURVES), ...wordedIn(text)])];
-  const beliefs = beliefsOf(scores, owners, share, CURVES);
-  const { wants } = beliefs;
+  const mentions = [...new Set<Mention>([...likelyMentions(scores, CURVES), ...keywordsIn(text)])];
   return {
     saysNothing: !isTextKnown && !knowsAny(nameWords, wordOfName),
-    beliefs: mentions.includes('wants_company')
-      ? { ...beliefs, wants: { ...wants, limited_liability: Math.max(wants.limited_liability, WANTS_COMPANY) } }
-      : beliefs,
+    beliefs: beliefsOf(scores, owners, share, CURVES),
     mentions,
     quote: (fact: FactName, value: unknown) => quoteOf(model!, lookAt(text, name), text, fact, value),
   };
