@@ -107,6 +107,7 @@ export function fillSide(side: Side, words: readonly Word[]): void {
 
 /** Word classes as numbers; those from `generic` on do not distinguish a name. */
 const KINDS: readonly (WordClass | undefined)[] = [undefined, 'name', 'generic', 'devotional', 'trade', 'place'];
+const NAME = 1;
 const GENERIC = 2;
 const TRADE = 4;
 export const ESTABLISHED = 16;
@@ -175,6 +176,8 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
   let own = 0;
   let common = 0;
   let told = 0;
+  let rare = false;
+  let sameTrade = false;
   let excess = 0;
   let [written, heard] = [true, true];
   let inOrder = true;
@@ -196,10 +199,13 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
     const [mineKind, theirKind] = [mine.kinds[my]!, theirs.kinds[their]!];
     if (!joined && (mineKind & KIND) >= GENERIC && (theirKind & KIND) >= GENERIC) {
       if (tellsOwner(mineKind) && tellsOwner(theirKind)) told++;
+      if (isTrade(mineKind) && isTrade(theirKind)) sameTrade = true;
       continue;
     }
-    if (!joined && (mineKind & theirKind & ESTABLISHED) !== 0) common++;
-    else own++;
+    if (!joined && (mineKind & theirKind & ESTABLISHED) !== 0) {
+      common++;
+      if (how === HOW.same && isRare(weight, mineKind)) rare = true;
+    } else own++;
   }
   const [myLeft, theirLeft] = [leftOf(mine, mineUsed, theirs), leftOf(theirs, theirsUsed, mine)];
   const [leftMine, leftTheirs] = [myLeft.is, theirLeft.is];
@@ -213,8 +219,11 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
   // One distinctive word is enough, and so are two words that many names have. One of these alone, such as a surname, or words of a
   // saying or a place are enough only if no other word tells the names apart. Other words must make up the whole of one name.
   const bothLeft = leftMine && leftTheirs;
+  // A name that the register shows to be rare is enough also where the trade is the same and only one of the two adds a word.
+  const oneAdds = myLeft.saysNothing || theirLeft.saysNothing;
+  const isInserted = rare && oneAdds && (sameTrade || myLeft.sameTrade > 0 || theirLeft.sameTrade > 0);
   if (!isHeard) {
-    if (own === 0 && common < 2 && bothLeft && !(common + told > 0 && nothingLeft)) return undefined;
+    if (own === 0 && common < 2 && bothLeft && !(common + told > 0 && nothingLeft) && !isInserted) return undefined;
     if (own + common === 0 && !complete && !nothingLeft && chosen.length < 2) return undefined;
     if (coverage < (written && own > 0 && !bothLeft ? FITTED.contained : FITTED.similar)) return undefined;
   }
@@ -228,6 +237,14 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
     theirsUsed,
     inOrder,
   };
+}
+
+/** At this share of the full weight, a word that many names have by a list or in all is rare in a register large enough to tell. */
+const RARE_SHARE = 0.7;
+
+/** Whether the register shows a word that counts as common to be rare. */
+function isRare(weight: number, traits: number): boolean {
+  return weight >= RARE_SHARE * ((traits & KIND) === NAME ? FITTED.name : 1);
 }
 
 /** The words of a side that no chosen pair covers. */
