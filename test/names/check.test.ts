@@ -367,6 +367,14 @@ test('the whole of one name makes names alike where it stands in the other as wr
   assert.deepEqual(groupsOf('Tontonte Brolly', whole), [], 'each has a word of its own');
 });
 
+test('a noun in -ation is a form of the verb in -er', () => {
+  for (const [asked, held] of [
+    ['Tontonte Filtration', 'Tontonte Filters'],
+    ['Tontonte Administration', 'Tontonte Administers'],
+  ] as const)
+    assert.deepEqual(groupsOf(asked, held), ['similar'], `${asked} / ${held}`);
+});
+
 test('words that divide at other places sound alike, also where the first has a plural', () => {
   assert.deepEqual(groupsOf('Kings Way Looms', 'Kingsway Looms'), ['sounds_like']);
   assert.deepEqual(groupsOf('Evergreen Looms', 'Ever Green Looms'), ['exact']);
