@@ -322,6 +322,8 @@ test('a word put between is no other business where the register shows a listed 
     'Elikem Beauty Salon Hub',
     'Edinam Chemist Point',
     'Wumbei Golden Cold Store',
+    'Tontonte Foods Point',
+    'Tontonte Wonku Catering',
     'Mensah Beauty Salon Hub',
     'Blessed Beauty Salon Hub',
     'God is Good Beauty Salon Hub',
@@ -343,12 +345,20 @@ test('a word put between is no other business where the register shows a listed 
     /the same trade: "Pharmacy" \/ "Chemist"/,
   );
   assert.ok(whyOf('Wumbei Cold Store Centre', 'Wumbei Golden Cold Store'));
+  // What is shared may then weigh less, also where the trade is told in other words.
+  assert.match(whyOf('Elikem Queens Hairdressing', 'Elikem Beauty Salon Hub') ?? '', /the same trade: "Hairdressing"/);
+  assert.match(
+    whyOf('Tontonte Zaroko Catering', 'Tontonte Foods Point') ?? '',
+    /the same trade: "Catering" \/ "Foods"/,
+  );
   for (const [asked, wanted] of [
     ['Mensah Queens Beauty Salon', 'Mensah Beauty Salon Hub'],
     ['Blessed Queens Beauty Salon', 'Blessed Beauty Salon Hub'],
     ['God is Good Queens Beauty Salon', 'God is Good Beauty Salon Hub'],
     ['Kumasi Queens Beauty Salon', 'Kumasi Beauty Salon Hub'],
     ['Elikem Queens Tyres', 'Elikem Beauty Salon Hub'],
+    ['Tontonte Zaroko Tyres', 'Tontonte Foods Point'],
+    ['Tontonte Zaroko Catering', 'Tontonte Wonku Catering'],
     ['Wumbei Star Cold Store', 'Wumbei Golden Cold Store'],
   ] as const)
     assert.equal(whyOf(asked, wanted), undefined, `${asked} / ${wanted}`);

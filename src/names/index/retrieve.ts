@@ -15,6 +15,7 @@ import {
   makeSide,
   MOST_WORDS,
   settle,
+  tellsOwner,
   type Group,
   type Pairs,
   type Settled,
@@ -225,7 +226,7 @@ function judge(
   let unshared = 0;
   let covered = 0;
   let joined = false;
-  // The words that stand in the other name as written: all of mine, as bits, and whether all of theirs do.
+  // The words that stand in the other name as written: all of mine, as bits, and whether all of theirs do that tell whose it is.
   let written = 0;
   let areWritten = true;
   for (let place = from; place < end; place++) {
@@ -257,14 +258,14 @@ function judge(
         if (best < INITIAL_LIKE) best = INITIAL_LIKE;
       }
     }
-    if (best < 1) areWritten = false;
+    if (best < 1 && tellsOwner(theirs.kinds[at]!)) areWritten = false;
     if (best > 0 || joined) shared += best * theirs.weights[at]!;
     else if (!isTrade(theirs.kinds[at]!)) unshared += theirs.weights[at]!;
   }
   // An upper bound for every choice of pairs.
   let isWritten = true;
   for (let my = 0; my < mine.count; my++) {
-    if ((written & wordBits(my)) === 0) isWritten = false;
+    if ((written & wordBits(my)) === 0 && tellsOwner(mine.kinds[my]!)) isWritten = false;
     if ((covered & wordBits(my)) === 0 && !isTrade(mine.kinds[my]!)) unshared += mine.weights[my]!;
   }
   const least = isWritten || areWritten ? FITTED.contained : FITTED.similar;

@@ -125,8 +125,8 @@ export const kindOf = (traits: number): WordClass | undefined => KINDS[traits & 
 /** Whether a word with these traits tells a trade: it may then be no difference between two names. */
 export const isTrade = (traits: number): boolean => (traits & KIND) === TRADE;
 
-/** Whether a word that distinguishes little stands in the place of a name of its own: one of a saying, or a place. */
-function tellsOwner(traits: number): boolean {
+/** Whether a word stands for whose business it is, if only by a saying or a place: it is neither generic nor of a trade. */
+export function tellsOwner(traits: number): boolean {
   return (traits & KIND) !== GENERIC && (traits & KIND) !== TRADE;
 }
 
@@ -219,13 +219,15 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
   // One distinctive word is enough, and so are two words that many names have. One of these alone, such as a surname, or words of a
   // saying or a place are enough only if no other word tells the names apart. Other words must make up the whole of one name.
   const bothLeft = leftMine && leftTheirs;
-  // A name that the register shows to be rare is enough also where the trade is the same and only one of the two adds a word.
-  const oneAdds = myLeft.saysNothing || theirLeft.saysNothing;
-  const isInserted = rare && oneAdds && (sameTrade || myLeft.sameTrade > 0 || theirLeft.sameTrade > 0);
+  // If the trade is the same and only one of the two adds a word, a listed name is enough that the register shows to be rare.
+  const isSameTrade = sameTrade || myLeft.sameTrade > 0 || theirLeft.sameTrade > 0;
+  const oneAdds = isSameTrade && (myLeft.saysNothing || theirLeft.saysNothing);
   if (!isHeard) {
-    if (own === 0 && common < 2 && bothLeft && !(common + told > 0 && nothingLeft) && !isInserted) return undefined;
+    if (own === 0 && common < 2 && bothLeft && !(common + told > 0 && nothingLeft) && !(rare && oneAdds))
+      return undefined;
     if (own + common === 0 && !complete && !nothingLeft && chosen.length < 2) return undefined;
-    if (coverage < (written && own > 0 && !bothLeft ? FITTED.contained : FITTED.similar)) return undefined;
+    const isContained = written && (bothLeft ? oneAdds && (rare || own > 0) : own > 0);
+    if (coverage < (isContained ? FITTED.contained : FITTED.similar)) return undefined;
   }
   return {
     group: isHeard ? 'sounds_like' : 'similar',
