@@ -122,11 +122,14 @@ export function traitsOf({ kind, established, trade }: Pick<Word, 'kind' | 'esta
 
 export const kindOf = (traits: number): WordClass | undefined => KINDS[traits & KIND];
 
+/** The traits of a word that is on no list and that few names have. */
+const UNLISTED = 0;
+
 /** Whether a word with these traits tells a trade: it may then be no difference between two names. */
 export const isTrade = (traits: number): boolean => (traits & KIND) === TRADE;
 
 /** Whether a word stands for whose business it is, if only by a saying or a place: it is neither generic nor of a trade. */
-export function tellsOwner(traits: number): boolean {
+function tellsOwner(traits: number): boolean {
   return (traits & KIND) !== GENERIC && (traits & KIND) !== TRADE;
 }
 
@@ -226,8 +229,13 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
     if (own === 0 && common < 2 && bothLeft && !(common + told > 0 && nothingLeft) && !(rare && oneAdds))
       return undefined;
     if (own + common === 0 && !complete && !nothingLeft && chosen.length < 2) return undefined;
-    const isContained = written && (bothLeft ? oneAdds && (rare || own > 0) : own > 0);
-    if (coverage < (isContained ? FITTED.contained : FITTED.similar)) return undefined;
+    // Where all that is shared is written the same, less need be shared.
+    const isContained = written && (own > 0 || (rare && oneAdds)) && (!bothLeft || oneAdds);
+    const first = chosen[0]!;
+    const begins = pairs.mine[first] === 0 && pairs.theirs[first] === 0;
+    const isBegun = written && own > 0 && begins && !(myLeft.otherTrade && theirLeft.otherTrade);
+    const least = isContained ? FITTED.contained : isBegun ? FITTED.begins : FITTED.similar;
+    if (coverage < least) return undefined;
   }
   return {
     group: isHeard ? 'sounds_like' : 'similar',
@@ -249,6 +257,31 @@ function isRare(weight: number, traits: number): boolean {
   return weight >= RARE_SHARE * ((traits & KIND) === NAME ? FITTED.name : 1);
 }
 
+/**
+ * Whether sharing less than {@link FITTED.similar} may be enough for {@link settle}. Only pairs of words as written are looked at: the
+ * other conditions need what settling finds.
+ */
+export function mayShareLess(pairs: Pairs, mine: Side, theirs: Side): boolean {
+  let [mineWritten, theirsWritten] = [0, 0];
+  let [begins, isOwn] = [false, false];
+  for (let at = 0; at < pairs.count; at++) {
+    if (pairs.how[at] !== HOW.same) continue;
+    const [my, their] = [pairs.mine[at]!, pairs.theirs[at]!];
+    const [mySpan, theirSpan] = [pairs.mineSpan[at]!, pairs.theirSpan[at]!];
+    mineWritten |= wordBits(my, mySpan);
+    theirsWritten |= wordBits(their, theirSpan);
+    if (my === 0 && their === 0) begins = true;
+    if (mySpan + theirSpan > 2 || mine.kinds[my] === UNLISTED) isOwn = true;
+  }
+  return (begins && isOwn) || isAllOf(mine, mineWritten) || isAllOf(theirs, theirsWritten);
+}
+
+/** Whether these words of a name, as bits, are all that tell whose business it is. */
+function isAllOf(side: Side, bits: number): boolean {
+  for (let at = 0; at < side.count; at++) if ((bits & wordBits(at)) === 0 && tellsOwner(side.kinds[at]!)) return false;
+  return true;
+}
+
 /** The words of a side that no chosen pair covers. */
 interface Left {
   /** Whether there are such words, whether all are generic or tell a trade of the other name, and whether all are generic or tell a trade. */
@@ -258,10 +291,12 @@ interface Left {
   readonly weight: number;
   /** The weight of those that tell a trade of the other name. */
   readonly sameTrade: number;
+  /** Whether one of them tells a trade that is none of the other name's. */
+  readonly otherTrade: boolean;
 }
 
 function leftOf(side: Side, used: number, other: Side): Left {
-  let [is, saysNothing, onlyTrade] = [false, true, true];
+  let [is, saysNothing, onlyTrade, otherTrade] = [false, true, true, false];
   let [weight, sameTrade] = [0, 0];
   const hasTold = tellsTradeOf(side, used, other);
   for (let at = 0; at < side.count; at++) {
@@ -272,13 +307,14 @@ function leftOf(side: Side, used: number, other: Side): Left {
     // Beside a word of a trade of the other name, a word of many trades is no other ("Chop Bar", "Restaurant").
     const isTold = isTrade(traits) && (trade === 0 ? hasTold : isToldBy(other, trade));
     if ((traits & KIND) !== GENERIC && !isTold) saysNothing = false;
+    if (isTrade(traits) && !isTold) otherTrade = true;
     if (!isTrade(traits) && (traits & KIND) !== GENERIC) onlyTrade = false;
     // Several words of one trade tell it once.
     if (trade !== 0 && tells(side, trade, at, used)) continue;
     weight += side.weights[at]!;
     if (isTold) sameTrade += side.weights[at]!;
   }
-  return { is, saysNothing, onlyTrade, weight, sameTrade };
+  return { is, saysNothing, onlyTrade, weight, sameTrade, otherTrade };
 }
 
 /** The trade that a word with these traits tells; 0 for none. */
