@@ -15,6 +15,7 @@ type Numbers = typeof FITTED;
 const STEPS: Readonly<Record<keyof Numbers, number>> = {
   similar: 0.02,
   contained: 0.02,
+  begins: 0.02,
   soundLoss: 0.0005,
   variant: 0.03,
   stem: 0.04,

@@ -314,12 +314,81 @@ test('a distinctive word that is shared makes names alike, whatever trade stands
     assert.deepEqual(groupsOf(asked, held), ['similar'], `${asked} / ${held}`);
 });
 
+test('a word put between is no other business where the register shows a listed word as rare and the trade is the same', () => {
+  const first = ['Mensah', 'Kofi', 'Blessed', 'God is Good', 'Kumasi', 'Ama'];
+  const trades = ['Beauty Salon', 'Foods', 'Chemist', 'Cold Store', 'Bakery'];
+  const filler = Array.from({ length: 20_000 }, (_, at) => `${first[at % 6]} ${trades[at % 5]} ${at}`);
+  const held = [
+    'Elikem Beauty Salon Hub',
+    'Edinam Chemist Point',
+    'Wumbei Golden Cold Store',
+    'Tontonte Foods Point',
+    'Mensah Beauty Salon Hub',
+    'Blessed Beauty Salon Hub',
+    'God is Good Beauty Salon Hub',
+    'Kumasi Beauty Salon Hub',
+  ];
+  const index = buildIndex([...filler, ...held].map((name) => ({ name, source: 'registry' })));
+  const whyOf = (asked: string, wanted: string): string | undefined =>
+    checkName(index, asked, 1_000, { isBrief: true }).similar.find(({ name }) => name === wanted)?.why;
+  assert.equal(
+    whyOf('Elikem Queens Beauty Salon', 'Elikem Beauty Salon Hub'),
+    'both have "Elikem Beauty Salon"; only the other has "Hub"; only yours has "Queens"',
+  );
+  assert.match(
+    whyOf('Elikem Queens Hair Salon', 'Elikem Beauty Salon Hub') ?? '',
+    /the same trade: "Hair" \/ "Beauty"/,
+  );
+  assert.match(
+    whyOf('Edinam Divine Pharmacy', 'Edinam Chemist Point') ?? '',
+    /the same trade: "Pharmacy" \/ "Chemist"/,
+  );
+  assert.ok(whyOf('Wumbei Cold Store Centre', 'Wumbei Golden Cold Store'));
+  // What is shared may then weigh less, also where the trade is told in other words.
+  assert.match(whyOf('Elikem Queens Hairdressing', 'Elikem Beauty Salon Hub') ?? '', /the same trade: "Hairdressing"/);
+  assert.match(
+    whyOf('Tontonte Zaroko Catering', 'Tontonte Foods Point') ?? '',
+    /the same trade: "Catering" \/ "Foods"/,
+  );
+  for (const [asked, wanted] of [
+    ['Mensah Queens Beauty Salon', 'Mensah Beauty Salon Hub'],
+    ['Blessed Queens Beauty Salon', 'Blessed Beauty Salon Hub'],
+    ['God is Good Queens Beauty Salon', 'God is Good Beauty Salon Hub'],
+    ['Kumasi Queens Beauty Salon', 'Kumasi Beauty Salon Hub'],
+    ['Elikem Queens Tyres', 'Elikem Beauty Salon Hub'],
+    ['Tontonte Zaroko Tyres', 'Tontonte Foods Point'],
+    ['Wumbei Star Cold Store', 'Wumbei Golden Cold Store'],
+  ] as const)
+    assert.equal(whyOf(asked, wanted), undefined, `${asked} / ${wanted}`);
+  assert.deepEqual(
+    groupsOf('Elikem Queens Beauty Salon', 'Elikem Beauty Salon Hub'),
+    [],
+    'a small register shows nothing',
+  );
+});
+
 test('the whole of one name makes names alike where it stands in the other as written, whatever stands beside it', () => {
   const [part, whole] = ['Tontonte', 'Tontonte Rainproof Canopy Works'];
   assert.deepEqual(groupsOf(part, whole), ['similar']);
   assert.deepEqual(groupsOf(whole, part), ['similar']);
   assert.deepEqual(groupsOf('Tontante', whole), [], 'a letter differs');
   assert.deepEqual(groupsOf('Tontonte Brolly', whole), [], 'each has a word of its own');
+});
+
+test('less need be shared where names begin alike as written, unless they tell two trades', () => {
+  assert.deepEqual(groupsOf('Tontonte Supermkt', 'Tontonte Supermarket'), ['similar']);
+  assert.deepEqual(groupsOf('Tontonte Riverside Lodge', 'Tontonte River Lodge'), ['similar']);
+  assert.deepEqual(groupsOf('Tontante Supermkt', 'Tontonte Supermarket'), [], 'a letter differs');
+  assert.deepEqual(groupsOf('Supermkt Tontonte', 'Tontonte Supermarket'), [], 'they begin with other words');
+  assert.deepEqual(groupsOf('Tontonte Herbal Clinic', 'Tontonte Steel Tyre Hub'), [], 'two trades');
+});
+
+test('a noun in -ation is a form of the verb in -er', () => {
+  for (const [asked, held] of [
+    ['Tontonte Filtration', 'Tontonte Filters'],
+    ['Tontonte Administration', 'Tontonte Administers'],
+  ] as const)
+    assert.deepEqual(groupsOf(asked, held), ['similar'], `${asked} / ${held}`);
 });
 
 test('words that divide at other places sound alike, also where the first has a plural', () => {

@@ -13,6 +13,7 @@ import {
   isTrade,
   makePairs,
   makeSide,
+  mayShareLess,
   MOST_WORDS,
   settle,
   type Group,
@@ -225,9 +226,6 @@ function judge(
   let unshared = 0;
   let covered = 0;
   let joined = false;
-  // The words that stand in the other name as written: all of mine, as bits, and whether all of theirs do.
-  let written = 0;
-  let areWritten = true;
   for (let place = from; place < end; place++) {
     let best = 0;
     const at = place - from;
@@ -243,7 +241,6 @@ function judge(
       const like = alike.like[entry]!;
       addPair(pairs, my, mySpan, at, theirSpan, alike.how[entry] as How, like);
       covered |= wordBits(my, mySpan);
-      if (alike.how[entry] === HOW.same) written |= wordBits(my, mySpan);
       if (theirSpan === 2) joined = true;
       if (like > best) best = like;
     }
@@ -257,18 +254,16 @@ function judge(
         if (best < INITIAL_LIKE) best = INITIAL_LIKE;
       }
     }
-    if (best < 1) areWritten = false;
     if (best > 0 || joined) shared += best * theirs.weights[at]!;
     else if (!isTrade(theirs.kinds[at]!)) unshared += theirs.weights[at]!;
   }
   // An upper bound for every choice of pairs.
-  let isWritten = true;
   for (let my = 0; my < mine.count; my++) {
-    if ((written & wordBits(my)) === 0) isWritten = false;
     if ((covered & wordBits(my)) === 0 && !isTrade(mine.kinds[my]!)) unshared += mine.weights[my]!;
   }
-  const least = isWritten || areWritten ? FITTED.contained : FITTED.similar;
-  if (!joined && shared < least * (shared + unshared / 2)) return undefined;
+  const weight = shared + unshared / 2;
+  if (!joined && shared < FITTED.contained * weight) return undefined;
+  if (!joined && shared < FITTED.similar * weight && !mayShareLess(pairs, mine, theirs)) return undefined;
   theirs.trades = tradesHeld(core, name, known);
   return settle(pairs, mine, theirs);
 }

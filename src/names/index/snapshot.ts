@@ -10,7 +10,7 @@ import { idBitsOf } from './hash.ts';
  */
 const MAGIC = 0x58444e52; // "RNDX"
 /** Raise it when the meaning of an array changes, including rules of sound and weights: older snapshots are then refused. */
-const SNAPSHOT_VERSION = 10;
+const SNAPSHOT_VERSION = 11;
 const HEADER = 24;
 
 /** Why a snapshot was refused. `damaged` includes a file cut short. */

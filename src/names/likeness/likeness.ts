@@ -118,7 +118,8 @@ export function metaphoneOf(text: string): string {
   return code.length < 3 ? '' : code;
 }
 
-const SUFFIX = /(?:ations?|eries|ery|ing|ers?|ors?|ments?|ists?|ians?|i?als?|ics?|works?|ly)$/;
+/** A verb loses the e of its -er before -ation: "filter", "filtration". */
+const SUFFIX = /(?:(?<=[dt])rations?|ations?|eries|ery|ing|ers?|ors?|ments?|ists?|ians?|i?als?|ics?|works?|ly)$/;
 /** An English word without its suffix ("distillery" and "distillers": distill); empty if the rest is too short. */
 export function stemOf(text: string): string {
   if (text.length < 6) return text.length === 5 || text.length === 4 ? text.replace(/[ey]$/, '') : '';

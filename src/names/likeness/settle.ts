@@ -107,6 +107,7 @@ export function fillSide(side: Side, words: readonly Word[]): void {
 
 /** Word classes as numbers; those from `generic` on do not distinguish a name. */
 const KINDS: readonly (WordClass | undefined)[] = [undefined, 'name', 'generic', 'devotional', 'trade', 'place'];
+const NAME = 1;
 const GENERIC = 2;
 const TRADE = 4;
 export const ESTABLISHED = 16;
@@ -121,10 +122,13 @@ export function traitsOf({ kind, established, trade }: Pick<Word, 'kind' | 'esta
 
 export const kindOf = (traits: number): WordClass | undefined => KINDS[traits & KIND];
 
+/** The traits of a word that is on no list and that few names have. */
+const UNLISTED = 0;
+
 /** Whether a word with these traits tells a trade: it may then be no difference between two names. */
 export const isTrade = (traits: number): boolean => (traits & KIND) === TRADE;
 
-/** Whether a word that distinguishes little stands in the place of a name of its own: one of a saying, or a place. */
+/** Whether a word stands for whose business it is, if only by a saying or a place: it is neither generic nor of a trade. */
 function tellsOwner(traits: number): boolean {
   return (traits & KIND) !== GENERIC && (traits & KIND) !== TRADE;
 }
@@ -175,6 +179,8 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
   let own = 0;
   let common = 0;
   let told = 0;
+  let rare = false;
+  let sameTrade = false;
   let excess = 0;
   let [written, heard] = [true, true];
   let inOrder = true;
@@ -196,10 +202,13 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
     const [mineKind, theirKind] = [mine.kinds[my]!, theirs.kinds[their]!];
     if (!joined && (mineKind & KIND) >= GENERIC && (theirKind & KIND) >= GENERIC) {
       if (tellsOwner(mineKind) && tellsOwner(theirKind)) told++;
+      if (isTrade(mineKind) && isTrade(theirKind)) sameTrade = true;
       continue;
     }
-    if (!joined && (mineKind & theirKind & ESTABLISHED) !== 0) common++;
-    else own++;
+    if (!joined && (mineKind & theirKind & ESTABLISHED) !== 0) {
+      common++;
+      if (how === HOW.same && isRare(weight, mineKind)) rare = true;
+    } else own++;
   }
   const [myLeft, theirLeft] = [leftOf(mine, mineUsed, theirs), leftOf(theirs, theirsUsed, mine)];
   const [leftMine, leftTheirs] = [myLeft.is, theirLeft.is];
@@ -213,10 +222,20 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
   // One distinctive word is enough, and so are two words that many names have. One of these alone, such as a surname, or words of a
   // saying or a place are enough only if no other word tells the names apart. Other words must make up the whole of one name.
   const bothLeft = leftMine && leftTheirs;
+  // If the trade is the same and only one of the two adds a word, a listed name is enough that the register shows to be rare.
+  const isSameTrade = sameTrade || myLeft.sameTrade > 0 || theirLeft.sameTrade > 0;
+  const oneAdds = isSameTrade && (myLeft.saysNothing || theirLeft.saysNothing);
   if (!isHeard) {
-    if (own === 0 && common < 2 && bothLeft && !(common + told > 0 && nothingLeft)) return undefined;
+    if (own === 0 && common < 2 && bothLeft && !(common + told > 0 && nothingLeft) && !(rare && oneAdds))
+      return undefined;
     if (own + common === 0 && !complete && !nothingLeft && chosen.length < 2) return undefined;
-    if (coverage < (written && own > 0 && !bothLeft ? FITTED.contained : FITTED.similar)) return undefined;
+    // Where all that is shared is written the same, less need be shared.
+    const isContained = written && (own > 0 || (rare && oneAdds)) && (!bothLeft || oneAdds);
+    const first = chosen[0]!;
+    const begins = pairs.mine[first] === 0 && pairs.theirs[first] === 0;
+    const isBegun = written && own > 0 && begins && !(myLeft.otherTrade && theirLeft.otherTrade);
+    const least = isContained ? FITTED.contained : isBegun ? FITTED.begins : FITTED.similar;
+    if (coverage < least) return undefined;
   }
   return {
     group: isHeard ? 'sounds_like' : 'similar',
@@ -230,6 +249,39 @@ export function settle(pairs: Pairs, mine: Side, theirs: Side): Settled | undefi
   };
 }
 
+/** At this share of the full weight, a word that many names have by a list or in all is rare in a register large enough to tell. */
+const RARE_SHARE = 0.7;
+
+/** Whether the register shows a word that counts as common to be rare. */
+function isRare(weight: number, traits: number): boolean {
+  return weight >= RARE_SHARE * ((traits & KIND) === NAME ? FITTED.name : 1);
+}
+
+/**
+ * Whether sharing less than {@link FITTED.similar} may be enough for {@link settle}. Only pairs of words as written are looked at: the
+ * other conditions need what settling finds.
+ */
+export function mayShareLess(pairs: Pairs, mine: Side, theirs: Side): boolean {
+  let [mineWritten, theirsWritten] = [0, 0];
+  let [begins, isOwn] = [false, false];
+  for (let at = 0; at < pairs.count; at++) {
+    if (pairs.how[at] !== HOW.same) continue;
+    const [my, their] = [pairs.mine[at]!, pairs.theirs[at]!];
+    const [mySpan, theirSpan] = [pairs.mineSpan[at]!, pairs.theirSpan[at]!];
+    mineWritten |= wordBits(my, mySpan);
+    theirsWritten |= wordBits(their, theirSpan);
+    if (my === 0 && their === 0) begins = true;
+    if (mySpan + theirSpan > 2 || mine.kinds[my] === UNLISTED) isOwn = true;
+  }
+  return (begins && isOwn) || isAllOf(mine, mineWritten) || isAllOf(theirs, theirsWritten);
+}
+
+/** Whether these words of a name, as bits, are all that tell whose business it is. */
+function isAllOf(side: Side, bits: number): boolean {
+  for (let at = 0; at < side.count; at++) if ((bits & wordBits(at)) === 0 && tellsOwner(side.kinds[at]!)) return false;
+  return true;
+}
+
 /** The words of a side that no chosen pair covers. */
 interface Left {
   /** Whether there are such words, whether all are generic or tell a trade of the other name, and whether all are generic or tell a trade. */
@@ -239,10 +291,12 @@ interface Left {
   readonly weight: number;
   /** The weight of those that tell a trade of the other name. */
   readonly sameTrade: number;
+  /** Whether one of them tells a trade that is none of the other name's. */
+  readonly otherTrade: boolean;
 }
 
 function leftOf(side: Side, used: number, other: Side): Left {
-  let [is, saysNothing, onlyTrade] = [false, true, true];
+  let [is, saysNothing, onlyTrade, otherTrade] = [false, true, true, false];
   let [weight, sameTrade] = [0, 0];
   const hasTold = tellsTradeOf(side, used, other);
   for (let at = 0; at < side.count; at++) {
@@ -253,13 +307,14 @@ function leftOf(side: Side, used: number, other: Side): Left {
     // Beside a word of a trade of the other name, a word of many trades is no other ("Chop Bar", "Restaurant").
     const isTold = isTrade(traits) && (trade === 0 ? hasTold : isToldBy(other, trade));
     if ((traits & KIND) !== GENERIC && !isTold) saysNothing = false;
+    if (isTrade(traits) && !isTold) otherTrade = true;
     if (!isTrade(traits) && (traits & KIND) !== GENERIC) onlyTrade = false;
     // Several words of one trade tell it once.
     if (trade !== 0 && tells(side, trade, at, used)) continue;
     weight += side.weights[at]!;
     if (isTold) sameTrade += side.weights[at]!;
   }
-  return { is, saysNothing, onlyTrade, weight, sameTrade };
+  return { is, saysNothing, onlyTrade, weight, sameTrade, otherTrade };
 }
 
 /** The trade that a word with these traits tells; 0 for none. */
