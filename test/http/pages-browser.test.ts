@@ -629,15 +629,20 @@ browserTest('in a wide window the comparison is one table, and its header stays 
   const { url } = await service();
   const { page } = await visit(context, `${url}/compare`);
   assert.equal(new Set((await cellsOf(page, 0)).map(({ y }) => y)).size, 1);
-  await page.locator('tbody tr').nth(5).scrollIntoViewIfNeeded();
-  await page.evaluate('scrollBy(0, 600)');
-  assert.equal(
-    await page
-      .locator('thead th')
+  const frame = page.getByRole('region', { name: 'All 11 kinds of registration' });
+  await frame.evaluate((at) => at.scrollTo(500, 600));
+  const boxOf = async (selector: string) =>
+    page
+      .locator(selector)
       .first()
-      .evaluate((at) => at.getBoundingClientRect().top),
-    0,
-  );
+      .evaluate((at) => at.getBoundingClientRect());
+  const { left, top } = await frame.evaluate((at) => at.getBoundingClientRect());
+  assert.ok(Math.abs((await boxOf('thead th')).top - top) < 2);
+  assert.ok(Math.abs((await boxOf('tbody th')).left - left) < 2);
+  const widthOf = async () => (await boxOf('main')).width;
+  const width = await widthOf();
+  await page.goto(url);
+  assert.equal(width, await widthOf(), 'the comparison is as wide as the other pages');
 });
 
 /** How many pages a browser prints. */
