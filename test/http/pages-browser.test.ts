@@ -16,6 +16,8 @@ const START =
 
 /** A foreigner's plan with a condition, a name that only another first word helps, and a sum of several parts. */
 const LIMITED = '/?purpose=My+Chinese+friend+sells+phones+in+a+shop&foreign=owner&mainly_trading=yes';
+const FOREIGN_START = LIMITED.replace('/?', '/start/company_limited_by_shares?');
+const REFUSED_START = '/start/sole_proprietorship?purpose=I+am+a+Nigerian%2C+I+want+a+market+stall';
 const HOUSEHOLD = '/?business_name=Ecobanc+Ventures';
 const RETURNS = '/business-name-renewal?entity_type=company_limited_by_shares&last_return_for=2022';
 
@@ -36,6 +38,9 @@ const STATES = size(
     RETURNS,
     '/business-name-renewal?entity_type=partnership&registration_date=soon',
     START,
+    FOREIGN_START,
+    REFUSED_START,
+    `${LIMITED}&correct=foreign`,
     '/start/partnership?purpose=A+church+with+80+members&owners=many',
     '/start/shop',
   ],
@@ -61,6 +66,9 @@ const STATES = size(
     RETURNS,
     '/business-name-renewal?entity_type=partnership&registration_date=soon',
     START,
+    FOREIGN_START,
+    REFUSED_START,
+    `${LIMITED}&correct=foreign`,
     '/start/partnership?purpose=A+church+with+80+members&owners=many',
     '/start/shop',
     '/nowhere',
@@ -327,6 +335,7 @@ for (const javaScriptEnabled of [true, false])
       await arrives('the recommendation', onFinder);
       await page.getByRole('button', { name: 'Use these answers' }).click();
       await arrives('the second recommendation', onFinder);
+      if (!javaScriptEnabled) await page.getByText('Change what you told us').click();
       await page.getByLabel('What you want to do').fill('');
       await page.getByRole('button', { name: 'Find out what to register' }).click();
       await arrives('what is missing', '#answer[role=alert]');
@@ -629,15 +638,54 @@ browserTest('in a wide window the comparison is one table, and its header stays 
   const { url } = await service();
   const { page } = await visit(context, `${url}/compare`);
   assert.equal(new Set((await cellsOf(page, 0)).map(({ y }) => y)).size, 1);
-  await page.locator('tbody tr').nth(5).scrollIntoViewIfNeeded();
-  await page.evaluate('scrollBy(0, 600)');
-  assert.equal(
-    await page
-      .locator('thead th')
+  const frame = page.getByRole('region', { name: 'All 11 kinds of registration' });
+  await frame.evaluate((at) => at.scrollTo(500, 600));
+  const boxOf = async (selector: string) =>
+    page
+      .locator(selector)
       .first()
-      .evaluate((at) => at.getBoundingClientRect().top),
-    0,
-  );
+      .evaluate((at) => at.getBoundingClientRect());
+  const { left, top } = await frame.evaluate((at) => at.getBoundingClientRect());
+  assert.ok(Math.abs((await boxOf('thead th')).top - top) < 2);
+  assert.ok(Math.abs((await boxOf('tbody th')).left - left) < 2);
+  const widthOf = async () => (await boxOf('main')).width;
+  const width = await widthOf();
+  await page.goto(url);
+  assert.equal(width, await widthOf(), 'the comparison is as wide as the other pages');
+});
+
+browserTest(
+  'a foreigner’s case is at most about four phone screens long, and a print has all of it',
+  async (context) => {
+    const { url } = await service();
+    const query = `?purpose=${encodeURIComponent('Three of us, a Lebanese, a Chinese and a Ghanaian want to open a phone accessories wholesale in Kumasi')}`;
+    const { page } = await visit(context, url, {
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    for (const path of ['/', '/start/company_limited_by_shares']) {
+      await page.goto(url + path + query);
+      const height = Number((await page.locator('body').boundingBox())?.height);
+      assert.ok(height < 4.25 * 844, `${path}: ${height} pixels`);
+      const secondary = page.getByText('Lending one’s name to a foreigner');
+      assert.equal(await secondary.isVisible(), false);
+      await page.emulateMedia({ media: 'print' });
+      assert.ok(await secondary.isVisible(), path);
+      await page.emulateMedia({ media: null });
+    }
+  },
+);
+
+browserTest('without JavaScript a fact that was misread is corrected from the start page', async (context) => {
+  const { url } = await service();
+  const start = `${url}/start/company_limited_by_shares?purpose=${encodeURIComponent('I am Lebanese and open a shop')}`;
+  const { page } = await visit(context, start, { javaScriptEnabled: false });
+  await page.getByText('What we understood').click();
+  await page.getByRole('link', { name: 'Change Who owns it' }).click();
+  await page.getByLabel('All are Ghanaians', { exact: true }).check();
+  await page.getByRole('button', { name: 'Use this answer' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Business name' }).waitFor();
+  assert.equal(new URL(page.url()).searchParams.get('foreign'), 'none');
 });
 
 /** How many pages a browser prints. */

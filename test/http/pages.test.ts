@@ -627,7 +627,7 @@ test('an answer has the edge and the sign of what it says: only what may simply 
     ['Two sisters selling shea butter', 'register', undefined],
   ] as const) {
     const html = await pageAt(`${url}/?purpose=${encodeURIComponent(purpose)}`);
-    const [, edge, heading = ''] = /<div class="result (\w+)".*?(<h3 class="verdict">.*?<\/h3>)/s.exec(html) ?? [];
+    const [, edge, heading = ''] = /<div class="result (\w+)".*?(<h1 class="verdict">.*?<\/h1>)/s.exec(html) ?? [];
     assert.equal(edge, need);
     assert.equal(/<span class="sign" aria-hidden="true">(.)<\/span>/.exec(heading)?.[1], sign, purpose);
   }
@@ -728,6 +728,121 @@ test('a foreigner in a reserved trade is told once what is reserved, with its so
   assert.doesNotMatch(text, /Is any owner not a citizen/);
 });
 
+/** What a page shows before anything is opened. */
+const unfolded = (html: string): string => {
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  let shown = '';
+  let depth = 0;
+  for (const part of main.split(/(<details[^>]*>|<\/details>)/)) {
+    if (part.startsWith('<details')) depth += / open(?:[=> ]|$)/.test(part) ? 0 : 1;
+    else if (part === '</details>') depth = Math.max(0, depth - 1);
+    else if (depth === 0) shown += part;
+    else shown += [...part.matchAll(/<summary.*?<\/summary>/gs)].map(([summary]) => summary).join('');
+  }
+  return textOf(shown);
+};
+
+const FOREIGN_WHOLESALE =
+  'Three of us, a Lebanese, a Chinese and a Ghanaian want to open a phone accessories wholesale in Kumasi';
+
+test('that a foreigner may not have a trade is the headline of the page, also of a start page, whose steps are folded', async () => {
+  const { url } = await sharedService();
+  for (const purpose of ['I am a foreigner and want to run a taxi', 'I am a Nigerian, I want a market stall'])
+    for (const path of ['/', '/start/sole_proprietorship', '/start/company_limited_by_shares']) {
+      const html = await pageAt(`${url}${path}?purpose=${encodeURIComponent(purpose)}`);
+      const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+      assert.match(textOf(main), /^✕?Not allowed as you describe it/, path);
+      assert.match(main, /<h1[^>]*>.*Not allowed as you describe it<\/h1>/s, path);
+      assert.equal(html.match(/<h1/g)?.length, 1, path);
+      assert.match(unfolded(html), /reserved to Ghanaians/, path);
+      if (path === '/') continue;
+      assert.doesNotMatch(unfolded(html), /Search the name at/, path);
+      assert.match(textOf(html), /How to register, if it is allowed.*Search the name at/s, path);
+    }
+});
+
+test('a page with much to tell shows what decides, the steps, the cost and the papers; the rest is folded, and none of it is lost', async () => {
+  const { url } = await sharedService();
+  const query = `?purpose=${encodeURIComponent(FOREIGN_WHOLESALE)}`;
+  const answer = (await (
+    await fetch(`${url}/api/v1/registration-recommendation`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ purpose: FOREIGN_WHOLESALE }),
+    })
+  ).json()) as { cautions: { message: string }[]; requires: { requirements: { text: string; to_have?: true }[] } };
+  assert.ok(answer.cautions.length > 8);
+  for (const path of ['/', '/start/company_limited_by_shares']) {
+    const html = await pageAt(url + path + query);
+    const all = textOf(html).replaceAll(/\s+/g, ' ');
+    // What is told in two parts has its folding between them.
+    for (const { message } of answer.cautions)
+      for (const sentence of message.split(/(?<=\.) (?=[A-Z])/))
+        if (!/\d{4}-\d\d/.test(sentence)) assert.ok(all.includes(sentence), `${path}: ${sentence}`);
+    const shown = unfolded(html);
+    assert.match(
+      shown,
+      /US\$200,000 with a Ghanaian partner.*registers with the Ghana Investment Promotion Centre/s,
+      path,
+    );
+    assert.doesNotMatch(shown, /Act 1173|Free of the minimum|Money without ownership/, path);
+  }
+  const start = unfolded(await pageAt(`${url}/start/company_limited_by_shares${query}`));
+  assert.match(start, /Only if you meet this.*What to do.*What it costs to register.*GH¢585.*What to bring/s);
+  for (const { text, to_have } of answer.requires.requirements)
+    if (to_have === true) assert.ok(start.includes(text), text);
+  // A page with little to tell folds nothing of it.
+  assert.match(
+    unfolded(await pageAt(`${url}/start/partnership?purpose=Two+sisters+selling+shea+butter`)),
+    /What it costs to register.*Every year after that.*Before you decide.*What it is/s,
+  );
+});
+
+test('each fact that was read is corrected by the finder’s own question, with everything else kept', async () => {
+  const { url } = await sharedService();
+  const given = `purpose=${encodeURIComponent(FOREIGN_WHOLESALE)}&wants=tenders`;
+  for (const path of ['/', '/start/company_limited_by_shares', '/parts/entity']) {
+    const html = await pageAt(`${url}${path}?${given}`);
+    const links = [...html.matchAll(/href="([^"]*[?&;]correct=(\w+))"/g)];
+    const fields = links.map(([, , field]) => field);
+    for (const field of ['owners', 'foreign', 'activities']) assert.ok(fields.includes(field), `${path}: ${field}`);
+    assert.ok(!fields.includes('wants'), 'what was stated is no reading');
+    for (const [, link = '', field = ''] of links) {
+      const page = await pageAt(url + link.replaceAll('&amp;', '&'));
+      const form = /<form class="card" action="\/#answer" method="get".*?<\/form>/s.exec(page)?.[0] ?? '';
+      assert.match(form, /<input type="hidden" name="purpose" value="Three of us/, field);
+      assert.match(form, /<input type="hidden" name="wants" value="tenders"/, field);
+      assert.match(form, new RegExp(`name="${field}"`));
+      assert.doesNotMatch(form, /data-part/);
+    }
+  }
+  const owners = await pageAt(`${url}/?${given}&correct=owners`);
+  assert.match(owners, /name="owners" type="number"[^>]* value="3"/);
+  const foreign = await pageAt(`${url}/?${given}&correct=foreign`);
+  assert.match(foreign, /type="radio"[^>]* name="foreign" value="owner" checked/);
+  assert.match(foreign, /type="radio"[^>]* name="foreign" value="none"/);
+  // What was misread may be any of them.
+  const activities = await pageAt(`${url}/?purpose=A+pharmacy+in+Tema&correct=activities`);
+  assert.match(activities, /type="checkbox"[^>]* name="activities" value="pharmacy" checked/);
+  assert.match(activities, /type="checkbox"[^>]* name="activities" value="petty_trading"/);
+  const corrected = await pageAt(`${url}/?${given}&foreign=none`);
+  assert.doesNotMatch(textOf(corrected), /Only if you meet this/);
+  // A field that there is not is no question.
+  assert.match(await pageAt(`${url}/?${given}&correct=bogus`), /<div class="result/);
+});
+
+test('a church is told of the other bodies that its answer names, on the answer and on the start page', async () => {
+  const { url } = await sharedService();
+  for (const path of ['/', '/start/company_limited_by_guarantee']) {
+    const plain = await pageAt(`${url}${path}?purpose=We+are+starting+a+church`);
+    assert.match(unfolded(plain), /Incorporated trustees.*apply to the Minister/s, path);
+    const asked = await pageAt(
+      `${url}${path}?purpose=${encodeURIComponent('We are starting a church. Must we join the council of churches?')}`,
+    );
+    assert.match(unfolded(asked), /names no approval by a council of churches/, path);
+  }
+});
+
 test('types are compared side by side by a form or a link; another type, or none, is told at the field', async () => {
   const { url } = await sharedService();
   for (const query of [
@@ -779,7 +894,7 @@ test('the finder asks about gifts only where they matter, and shows answers agai
   for (const path of ['/', '/start/partnership'])
     assert.doesNotMatch(await pageAt(url + path), /expects_donations/, path);
   const formOf = async (query: string) =>
-    /<form class="card"[^>]*data-into="entity-result".*?<\/form>/s.exec(await pageAt(`${url}/?${query}`))?.[0] ?? '';
+    /<form class="card".*?<\/form>/s.exec(await pageAt(`${url}/?${query}`))?.[0] ?? '';
   const form = await formOf('purpose=A+club&expects_donations=true&wants=stay_simple&wants=tenders');
   for (const [field, value] of [
     ['expects_donations', 'true'],
@@ -1173,6 +1288,10 @@ test('no page weighs more than 24 KB with its style and script, compressed', asy
     ...PAGES,
     LATE,
     namesOf(...Array.from({ length: 10 }, (_, index) => `Melcom ${index}`)),
+    ...['/', '/start/company_limited_by_shares'].map(
+      (path) => `${path}?purpose=${encodeURIComponent(FOREIGN_WHOLESALE)}`,
+    ),
+    '/?purpose=A+pharmacy&correct=activities',
     ...ENTITY_IDS.map((id) => `/start/${id}?purpose=A+church+with+80+members&business_name=Eko+Bank`),
   ]) {
     const total = common + (await weigh(path));

@@ -1,8 +1,9 @@
 import type { Recommendation } from './answers.ts';
 import { isLimited } from '../../guidance/law/needs.ts';
+import { firstSentence } from '../../text/sentences.ts';
 import type { Say } from './messages/say.ts';
 import { Ask } from './name-result.tsx';
-import { English, Rich, SourceName, Typed } from './parts.tsx';
+import { English, Rich, SourceName, Typed, type Level } from './parts.tsx';
 
 export type Caution = Recommendation['cautions'][number];
 
@@ -46,11 +47,7 @@ export const Reason = ({ say, reason, behind }: { say: Say; reason: string; behi
       <Typed text={reason} />
     </p>
     {behind.map(({ source }) => (
-      <p>
-        <small>
-          <SourceName say={say} source={source} />
-        </small>
-      </p>
+      <SourceLine say={say} source={source} />
     ))}
   </>
 );
@@ -74,10 +71,17 @@ export const CautionText = ({
   </span>
 );
 
-export const Cautions = ({ say, cautions, heading }: { say: Say; cautions: readonly Caution[]; heading?: string }) =>
+interface CautionsProps {
+  readonly say: Say;
+  readonly cautions: readonly Caution[];
+  readonly heading?: string;
+  readonly level?: Level;
+}
+
+export const Cautions = ({ say, cautions, heading, level: Heading = 'h3' }: CautionsProps) =>
   cautions.length === 0 ? null : (
     <>
-      {heading === undefined ? null : <h3>{heading}</h3>}
+      {heading === undefined ? null : <Heading>{heading}</Heading>}
       <ul class="matches">
         {cautions.map((caution, at) => (
           <li>
@@ -94,3 +98,85 @@ export const Cautions = ({ say, cautions, heading }: { say: Say; cautions: reado
       </ul>
     </>
   );
+
+/** The most cautions that are all told at once; of more, what is to be done is told in short, and the rest is folded. */
+const MOST_AT_ONCE = 4;
+export const areMany = (cautions: readonly Caution[]): boolean => cautions.length > MOST_AT_ONCE;
+
+/** What asks for something to be done, and not only to be known. */
+const isTask = ({ step, waits }: Caution): boolean => step !== undefined || waits !== undefined;
+
+/** Cautions of which many are more than is read at once: then the tasks in short, and the rest folded. */
+export const CautionsInShort = ({
+  say,
+  cautions,
+  heading,
+  level: Heading = 'h3',
+}: CautionsProps & { heading: string }) => {
+  if (!areMany(cautions)) return <Cautions say={say} cautions={cautions} heading={heading} level={Heading} />;
+  const tasks = cautions.filter(isTask);
+  const rest = cautions.filter((one) => !isTask(one));
+  return (
+    <>
+      {tasks.length === 0 ? null : (
+        <>
+          <Heading>{heading}</Heading>
+          <ul class="matches">
+            {inGroups(tasks).map((group) => (
+              <li>
+                <CautionInShort say={say} cautions={group} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <CautionsFolded say={say} cautions={rest} />
+    </>
+  );
+};
+
+/** Cautions that are secondary, folded. */
+export const CautionsFolded = ({ say, cautions }: Pick<CautionsProps, 'say' | 'cautions'>) =>
+  cautions.length === 0 ? null : (
+    <details>
+      <summary>{say('More to know ({count})', { count: cautions.length })}</summary>
+      <Cautions say={say} cautions={cautions} />
+    </details>
+  );
+
+/** Cautions in a row that one authority stands behind. */
+export function inGroups(cautions: readonly Caution[]): Caution[][] {
+  const groups: Caution[][] = [];
+  for (const caution of cautions) {
+    const last = groups.at(-1);
+    if (last !== undefined && caution.authority !== undefined && last[0]?.authority === caution.authority)
+      last.push(caution);
+    else groups.push([caution]);
+  }
+  return groups;
+}
+
+/** What an authority asks: its first sentence and what must wait; the rest is folded with its sources. */
+export function CautionInShort({ say, cautions }: Pick<CautionsProps, 'say' | 'cautions'>) {
+  const [{ waits, ...first }, ...more] = cautions as [Caution, ...Caution[]];
+  const message = firstSentence(first.message);
+  const rest = first.message.slice(message.length).trim();
+  return (
+    <div>
+      <CautionText say={say} caution={{ ...first, message, ...(waits === undefined ? {} : { waits }) }} />
+      <details>
+        <summary>{say('More about this')}</summary>
+        {rest === '' ? <SourceLine say={say} source={first.source} /> : null}
+        <Cautions say={say} cautions={rest === '' ? more : [{ ...first, message: rest }, ...more]} />
+      </details>
+    </div>
+  );
+}
+
+const SourceLine = ({ say, source }: { say: Say; source: string }) => (
+  <p>
+    <small>
+      <SourceName say={say} source={source} />
+    </small>
+  </p>
+);

@@ -152,7 +152,13 @@ export function comparePage(props: CompareProps): string {
               </a>
             </p>
           ) : null}
-          {entities.length > MOST_COLUMNS ? <Rows {...table} /> : <Columns {...table} />}
+          {entities.length > MOST_COLUMNS ? (
+            <div class="frame" role="region" aria-labelledby="table-title" tabIndex={0}>
+              <Rows {...table} />
+            </div>
+          ) : (
+            <Columns {...table} />
+          )}
         </div>
         <p class="actions no-print">
           <button type="button" class="secondary needs-script" data-print>

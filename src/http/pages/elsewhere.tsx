@@ -1,7 +1,10 @@
 import type { Recommendation } from './answers.ts';
 import type { Say } from './messages/say.ts';
 import { Office } from './office.tsx';
-import { Fees, Statements } from './parts.tsx';
+import { Fees, Statements, type Level } from './parts.tsx';
+
+/** So many sentences on what is allowed instead are read at once. */
+const FIRST_SAID = 3;
 
 /** Where the matter belongs, or, where a trade is reserved, the lawful way on. */
 export const Elsewhere = ({
@@ -9,15 +12,20 @@ export const Elsewhere = ({
   elsewhere: { tool, entity_type, office, where, offices, says, fees = [] },
   need,
   renewalPath,
+  level: Heading = 'h3',
+  isShort = false,
 }: {
   say: Say;
   /** The page that answers for the renewal tool; absent where an assistant calls it. */
   renewalPath?: string;
   elsewhere: NonNullable<Recommendation['elsewhere']>;
   need: Recommendation['need'];
+  level?: Level;
+  /** Whether what is said of a refusal after the first few sentences is folded. */
+  isShort?: boolean;
 }) => (
   <>
-    <h3>{need === 'not_permitted' ? say('What is allowed instead') : say('What to do')}</h3>
+    <Heading>{need === 'not_permitted' ? say('What is allowed instead') : say('What to do')}</Heading>
     {office === undefined ? null : (
       <p>
         <Office say={say} office={office} where={where} offices={offices} />
@@ -30,10 +38,20 @@ export const Elsewhere = ({
         </a>
       </p>
     )}
-    <Statements say={say} statements={says} />
+    {isShort && need === 'not_permitted' && says.length > FIRST_SAID ? (
+      <>
+        <Statements say={say} statements={says.slice(0, FIRST_SAID)} />
+        <details>
+          <summary>{say('More to know ({count})', { count: says.length - FIRST_SAID })}</summary>
+          <Statements say={say} statements={says.slice(FIRST_SAID)} />
+        </details>
+      </>
+    ) : (
+      <Statements say={say} statements={says} />
+    )}
     {fees.length === 0 ? null : (
       <>
-        <h3>{say('What it costs')}</h3>
+        <Heading>{say('What it costs')}</Heading>
         <Fees say={say} fees={fees} />
       </>
     )}

@@ -1,7 +1,7 @@
 import type { Recommendation } from './answers.ts';
 import { asksFirst } from '../../guidance/law/needs.ts';
 import type { Asked, Given } from './ask.ts';
-import { Cautions, Conditions, Reason, reasoned } from './cautions.tsx';
+import { Cautions, CautionsFolded, CautionsInShort, Conditions, Reason, reasoned } from './cautions.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { edgeOf, titleOf } from './fit.ts';
 import { textsOf, type Option } from './entity.ts';
@@ -9,9 +9,10 @@ import { readable, troubleText } from './format.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
 import { NameFound } from './name-result.tsx';
 import { FINDER_LABELS, startPath } from './plan.ts';
-import { English, Mistake, Told, Trouble } from './parts.tsx';
+import { English, Mistake, Told, Trouble, type Level } from './parts.tsx';
 import { Questions, type FieldShapes } from './questions.tsx';
 import { RENEWAL_PATH } from './renewal-form.tsx';
+import { Understood, isRead } from './understood.tsx';
 
 interface FinderResultProps {
   readonly say: Say;
@@ -20,6 +21,8 @@ interface FinderResultProps {
   readonly entities: readonly Option[];
   readonly base: string;
   readonly shapes: FieldShapes;
+  /** Whether it is a page of its own: then its headline is that of the page. */
+  readonly isPage?: boolean;
 }
 
 /** What the sum of an office's fees leaves out. */
@@ -27,7 +30,7 @@ export const FEES_OF_OFFICE: PlainMessage =
   'Only what this office asks: a permit of your assembly or a licence costs extra.';
 
 /** The recommendation, with its reason, cautions, what could change it, and alternatives. */
-export function FinderResult({ say, outcome, given, entities, base, shapes }: FinderResultProps) {
+export function FinderResult({ say, outcome, given, entities, base, shapes, isPage = false }: FinderResultProps) {
   if (!outcome.ok)
     return (
       <Trouble
@@ -43,23 +46,32 @@ export function FinderResult({ say, outcome, given, entities, base, shapes }: Fi
   const title = titleOf(outcome.value, say);
   const { reason, behind, limits, cautions, rules } = reasoned(outcome.value);
   const { edge, sign } = edgeOf(outcome.value);
+  const Headline = isPage ? 'h1' : 'h3';
+  const level = isPage ? 'h2' : 'h3';
   return (
     <div class={`result ${edge}`} data-said={name === undefined ? `${title}.` : `${title}: ${say.known(name)}.`}>
       {name === undefined ? null : <p class="eyebrow">{title}</p>}
-      <h3 class="verdict">
+      <Headline class="verdict">
         {sign === undefined ? null : (
           <span class="sign" aria-hidden="true">
             {sign}
           </span>
         )}
         {name === undefined ? title : <Told say={say} text={name} />}
-      </h3>
+      </Headline>
       <Conditions say={say} limits={limits} />
       <Reason say={say} reason={reason} behind={behind} />
       {elsewhere === undefined ? null : (
-        <Elsewhere say={say} elsewhere={elsewhere} need={need} renewalPath={base + RENEWAL_PATH} />
+        <Elsewhere
+          say={say}
+          elsewhere={elsewhere}
+          need={need}
+          renewalPath={base + RENEWAL_PATH}
+          level={level}
+          isShort
+        />
       )}
-      <Cautions say={say} cautions={rules} heading={say('What is not allowed')} />
+      <Cautions say={say} cautions={rules} heading={say('What is not allowed')} level={level} />
       {requires?.estimate === undefined || need !== 'register' || asksFirst(outcome.value) ? null : (
         <>
           <p>
@@ -95,9 +107,20 @@ export function FinderResult({ say, outcome, given, entities, base, shapes }: Fi
         given={given}
         base={base}
         shapes={shapes}
+        level={level}
       />
-      <Cautions say={say} cautions={cautions} heading={say('Look out for')} />
-      <Alternatives say={say} alternatives={alternatives} entities={entities} given={given} base={base} />
+      {understood.some(isRead) ? (
+        <details>
+          <summary>{say('What we understood: correct it here')}</summary>
+          <Understood say={say} understood={understood} given={given} base={base} />
+        </details>
+      ) : null}
+      {need === 'not_permitted' ? (
+        <CautionsFolded say={say} cautions={cautions} />
+      ) : (
+        <CautionsInShort say={say} cautions={cautions} heading={say('Look out for')} level={level} />
+      )}
+      <Alternatives say={say} alternatives={alternatives} entities={entities} given={given} base={base} level={level} />
       <Mistake say={say} base={base} />
     </div>
   );
@@ -110,12 +133,14 @@ export const Alternatives = ({
   entities,
   given,
   base,
+  level: Heading = 'h3',
 }: Pick<FinderResultProps, 'say' | 'entities' | 'given' | 'base'> & {
   alternatives: Recommendation['alternatives'];
+  level?: Level;
 }) =>
   alternatives.length === 0 ? null : (
     <>
-      <h3>{say('It could also be')}</h3>
+      <Heading>{say('It could also be')}</Heading>
       <ul class="matches">
         {alternatives.map(({ entity, reason, asks = '' }) => (
           <li {...say.english}>

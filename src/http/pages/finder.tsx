@@ -3,8 +3,8 @@ import { inputSchema } from '../../registry/json-schema.ts';
 import { ownersOf, type Given } from './ask.ts';
 import { ANSWER, Field, NAME_CONTROL, TextField, WORDS_CONTROL, type Errors } from './fields.tsx';
 import type { FormField } from './form-fields.ts';
-import { ENTITY_PART, FINDER_LABELS } from './plan.ts';
-import type { FieldShapes } from './questions.tsx';
+import { FINDER_LABELS } from './plan.ts';
+import { answeredInPlace, type FieldShapes } from './questions.tsx';
 import type { Say } from './messages/say.ts';
 import { Answered } from './understood.tsx';
 
@@ -86,18 +86,20 @@ export const FinderForm = ({
   base,
   given,
   errors = {},
+  isInPlace = false,
 }: {
   say: Say;
   base: string;
   given: Given;
   errors?: Errors<FormField>;
+  /** Whether the script shows the answer beside the form. */
+  isInPlace?: boolean;
 }) => (
   <form
     class="card"
     action={`${base}/#${ANSWER}`}
     method="get"
-    data-part={`${base}${ENTITY_PART}`}
-    data-into="entity-result"
+    {...(isInPlace ? answeredInPlace(base) : {})}
     autocomplete="off"
   >
     <PlanFields say={say} prefix="finder-" given={given} errors={errors} />

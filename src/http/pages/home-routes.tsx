@@ -2,8 +2,11 @@ import { HTML_TYPE } from '../answer.ts';
 import { createAsset, type Asset } from '../assets.ts';
 import { SERVICE_SUMMARY, apiCatalogLink } from '../discovery.ts';
 import type { Exchange, Route } from '../route.ts';
+import { answerPage } from './answer-page.tsx';
 import { textOf, type Given } from './ask.ts';
 import { namesOf, readGiven, type PageContext } from './context.ts';
+import { CORRECT } from './correct.ts';
+import { correctPage, toCorrect } from './correct-page.tsx';
 import { FINDER_SHAPES } from './finder.tsx';
 import { FinderResult } from './finder-result.tsx';
 import { homePage } from './home.tsx';
@@ -16,7 +19,7 @@ import { NOINDEX, PAGE_FIELDS, pageReply } from './reply.ts';
 
 const NAME_FIELDS = new Set(['business_name']);
 const KNOWN_FIELDS = new Set(FINDER_SHAPES.names);
-const HOME_FIELDS = new Set([...KNOWN_FIELDS, OWN_WORD]);
+const HOME_FIELDS = new Set([...KNOWN_FIELDS, OWN_WORD, CORRECT]);
 const LIST_FIELDS = new Set(['names', 'entity_type']);
 
 /** How many names a question asks to check; at least one call, and no more than are checked. */
@@ -62,14 +65,24 @@ export function homeRoutes(context: PageContext): {
     const site = siteFor(request);
     const query = readGiven(event.url.search, HOME_FIELDS);
     if ('failure' in query) return query;
-    const given = withOwnWord(query.given);
+    const field = toCorrect(query.given);
+    const { [CORRECT]: _, ...plan } = query.given;
+    const given = withOwnWord(plan);
     if (Object.keys(given).length === 0) return (await asset(site.language)).answer(request.headers);
-    const isFinder = Object.keys(given).some((field) => field !== 'business_name');
+    const isFinder = field !== undefined || Object.keys(given).some((field) => field !== 'business_name');
     const props = { site, summary: SERVICE_SUMMARY, options: await options() };
-    const html = isFinder
-      ? homePage({ ...props, finder: { given, outcome: await recommend(given) } })
-      : homePage({ ...props, name: { given, outcome: await checkName(given['business_name'] ?? '') } });
-    return pageReply(html, exchange, { fields: [...NOINDEX, apiCatalogLink(facade.baseUrl)] });
+    const fields = [...NOINDEX, apiCatalogLink(facade.baseUrl)];
+    if (!isFinder) {
+      const outcome = await checkName(given['business_name'] ?? '');
+      return pageReply(homePage({ ...props, name: { given, outcome } }), exchange, { fields });
+    }
+    const outcome = await recommend(given);
+    const html = !outcome.ok
+      ? homePage({ ...props, finder: { given, failure: outcome.failure } })
+      : field === undefined
+        ? answerPage({ site, options: props.options, given, recommendation: outcome.value })
+        : correctPage({ site, field, given, understood: outcome.value.understood });
+    return pageReply(html, exchange, { fields });
   };
 
   const names: Route['answer'] = async (exchange) => {

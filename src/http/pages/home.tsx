@@ -1,10 +1,10 @@
-import type { NameAnswer, Options, Recommendation } from './answers.ts';
+import type { NameAnswer, Options } from './answers.ts';
+import type { Failure } from '../../errors.ts';
 import { MATTERS, type Matter } from '../../guidance/facts.ts';
 import { textOf, type Asked, type Given } from './ask.ts';
 import { namesOf } from './context.ts';
 import { ANSWER, ErrorSummary, Field, toldErrors, type Errors, type Fault } from './fields.tsx';
-import { FinderForm, FINDER_SHAPES } from './finder.tsx';
-import { FinderResult } from './finder-result.tsx';
+import { FinderForm } from './finder.tsx';
 import { fieldToCorrect, type FormField } from './form-fields.ts';
 import { FINDER_LABELS } from './plan.ts';
 import { echo, errorsOf } from './format.ts';
@@ -22,8 +22,8 @@ export interface HomeProps {
   readonly options: Options;
   /** A name checked without the script, with its answer. */
   readonly name?: { readonly given: Given; readonly outcome: Asked<NameAnswer> };
-  /** A query of the finder without the script, with its answer. */
-  readonly finder?: { readonly given: Given; readonly outcome: Asked<Recommendation> };
+  /** A query of the finder that cannot be answered. */
+  readonly finder?: { readonly given: Given; readonly failure: Failure };
 }
 
 /** What is wrong with what was submitted, and where: in the field for the name, or in the finder. */
@@ -35,7 +35,7 @@ interface Faults {
 
 function faultsOf({ site: { say }, name, finder }: HomeProps): Faults {
   const ofName = name?.outcome.ok === false ? toldErrors(say, errorsOf(name.outcome.failure, NAME_LABELS)) : {};
-  const ofFinder = finder?.outcome.ok === false ? toldErrors(say, errorsOf(finder.outcome.failure, FINDER_LABELS)) : {};
+  const ofFinder = finder === undefined ? {} : toldErrors(say, errorsOf(finder.failure, FINDER_LABELS));
   const fault = (id: string, text: Fault['text']): Fault => ({ id, text });
   return {
     name: ofName,
@@ -132,21 +132,14 @@ export function homePage(props: HomeProps): string {
 
         <Section id="entity" title={say('What should you register?')}>
           <p>{say('Tell us what you want to do. We suggest what to register and say why.')}</p>
-          <FinderForm say={say} base={base} given={finder?.given ?? goneOn(name) ?? {}} errors={faults.finder} />
-          <div id="entity-result">
-            {finder?.outcome.ok === true ? (
-              <div id={ANSWER} tabIndex={-1}>
-                <FinderResult
-                  say={say}
-                  outcome={finder.outcome}
-                  given={finder.given}
-                  entities={options.entities}
-                  base={base}
-                  shapes={FINDER_SHAPES}
-                />
-              </div>
-            ) : null}
-          </div>
+          <FinderForm
+            say={say}
+            base={base}
+            given={finder?.given ?? goneOn(name) ?? {}}
+            errors={faults.finder}
+            isInPlace
+          />
+          <div id="entity-result" />
           <p class="apart">
             <a href={`${base}/compare`}>
               {say('Compare all {count} kinds of registration', { count: options.entities.length })}

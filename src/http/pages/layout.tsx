@@ -28,7 +28,7 @@ interface PageProps {
   readonly noindex?: boolean;
   /** Whether a form on the page is to be corrected; the title says so first. */
   readonly isWrong?: boolean;
-  /** Whether a wide table needs more than the usual width. */
+  /** Whether a wide table is printed across. */
   readonly isBroad?: boolean;
   /** Whether its content is in English only. */
   readonly isEnglish?: boolean;

@@ -25,12 +25,11 @@ export const OtherType = ({
   carried: Given;
 }) => {
   const name = entityNames.get(other.recommended_entity);
-  const isRefused = other.need === 'not_permitted';
   /** When the type of this page is the better one. */
   const own = other.alternatives.find((one) => one.entity === entity.id);
   const asked = <English say={say}>{entity.name}</English>;
   return (
-    <div class={isRefused ? 'warning' : 'note'} role="note" aria-label={say('Is this the right one?')}>
+    <div class="note" role="note" aria-label={say('Is this the right one?')}>
       <p>
         {name === undefined
           ? say.with(

@@ -52,22 +52,32 @@ export const English = ({ say, children }: { say: Say; children: ComponentChildr
 export const Told = ({ say, text }: { say: Say; text: string }) =>
   say.isForeign(text) ? <English say={say}>{text}</English> : <>{say.known(text)}</>;
 
-export const Section = ({
-  id,
-  title,
-  class: style,
-  children,
-}: {
-  id?: string;
-  title: string;
-  class?: string;
-  children: ComponentChildren;
-}) => (
-  <section id={id} class={style} aria-labelledby={`${id ?? slug(title)}-title`}>
-    <h2 id={`${id ?? slug(title)}-title`}>{title}</h2>
-    {children}
-  </section>
-);
+/** The level of the headings below the headline: on a page of its own, or within one. */
+export type Level = 'h2' | 'h3';
+
+interface SectionProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly class?: string;
+  /** Whether it is secondary here: whoever wants it opens it, and a print has it. */
+  readonly isFolded?: boolean;
+  readonly children: ComponentChildren;
+}
+
+export const Section = ({ id, title, class: style, isFolded = false, children }: SectionProps) =>
+  isFolded ? (
+    <details id={id} class="apart">
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {children}
+    </details>
+  ) : (
+    <section id={id} class={style} aria-labelledby={`${id ?? slug(title)}-title`}>
+      <h2 id={`${id ?? slug(title)}-title`}>{title}</h2>
+      {children}
+    </section>
+  );
 
 const slug = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, '-');
 

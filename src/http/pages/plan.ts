@@ -16,9 +16,14 @@ export const FINDER_LABELS = {
 
 /** The start page of another entity type, with everything that was given. */
 export function startPath(base: string, entity: string, given: Given): string {
+  const text = queryOf(given).toString();
+  return `${base}/start/${entity}${text === '' ? '' : `?${text}`}`;
+}
+
+/** Everything that was given, as the parameters of an address. */
+export function queryOf(given: Given): URLSearchParams {
   const query = new URLSearchParams();
   for (const [field, value] of Object.entries(given))
     for (const text of [value].flat().map(echo)) if (text !== '') query.append(field, text);
-  const text = query.toString();
-  return `${base}/start/${entity}${text === '' ? '' : `?${text}`}`;
+  return query;
 }

@@ -1,5 +1,5 @@
 import { ownersOf, textOf, type Given } from './ask.ts';
-import { CautionText, type Caution } from './cautions.tsx';
+import { CautionInShort, CautionText, inGroups, type Caution } from './cautions.tsx';
 import { textsOf, type Option } from './entity.ts';
 import { FILED_FIELDS, filedAs } from './form-fields.ts';
 import type { Say } from './messages/say.ts';
@@ -11,15 +11,17 @@ interface StepsProps {
   readonly entity: Option;
   /** What other offices ask once it is registered. */
   readonly after: readonly Caution[];
+  /** Whether the page has much to tell: then these are told in short. */
+  readonly isLong: boolean;
   /** The website for filing; undefined if there is none. */
   readonly filingUrl: string | undefined;
   readonly carried: Given;
 }
 
 /** What to do, in order; then the website for filing, if there is one. */
-export const Steps = ({ say, entity, after, filingUrl, carried }: StepsProps) => (
+export const Steps = ({ say, entity, after, isLong, filingUrl, carried }: StepsProps) => (
   <>
-    <Ways say={say} entity={entity} after={after} />
+    <Ways say={say} entity={entity} after={after} isLong={isLong} />
     {entity.time === undefined ? null : (
       <p>
         <strong>{say('How long it takes')}</strong>: <English say={say}>{textsOf(entity.time).join(' ')}</English>
@@ -60,7 +62,8 @@ function Ways({
   say,
   entity: { registered_with, where, offices, steps = [] },
   after,
-}: Pick<StepsProps, 'say' | 'entity' | 'after'>) {
+  isLong,
+}: Pick<StepsProps, 'say' | 'entity' | 'after' | 'isLong'>) {
   const hasWays = steps.some(({ online }) => online);
   return (
     <div class="ways">
@@ -95,16 +98,22 @@ function Ways({
             ) : null}
           </>
         ))}
-        {after.map((caution) => (
-          <li>
-            <span>
-              <CautionText say={say} caution={caution} />{' '}
-              <small>
-                <SourceName say={say} source={caution.source} />
-              </small>
-            </span>
-          </li>
-        ))}
+        {isLong
+          ? inGroups(after).map((group) => (
+              <li>
+                <CautionInShort say={say} cautions={group} />
+              </li>
+            ))
+          : after.map((caution) => (
+              <li>
+                <span>
+                  <CautionText say={say} caution={caution} />{' '}
+                  <small>
+                    <SourceName say={say} source={caution.source} />
+                  </small>
+                </span>
+              </li>
+            ))}
       </ol>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Recommendation } from './answers.ts';
 import { ACTIVITIES, BODIES, FOREIGN, MATTERS, PROFITS_GO_TO, WANTS } from '../../guidance/facts.ts';
 import type { Given } from './ask.ts';
+import { correctPath, isCorrectable } from './correct.ts';
 import type { Errors } from './fields.tsx';
 import { isFormField } from './form-fields.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
@@ -24,7 +25,7 @@ const LABELS: Readonly<Record<string, PlainMessage>> = {
 };
 
 /** The words of each value, as the questions have them. */
-const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   matter: MATTERS,
   body: BODIES,
   profits_go_to: PROFITS_GO_TO,
@@ -45,9 +46,21 @@ const valueText = (field: string, value: string): string => VALUES[field]?.[valu
 /** The values of a field that takes a list with commas, or of another. */
 const valuesOf = (value: string): string[] => value.split(',').map((one) => one.trim());
 
-/** What the answer takes from the words of the person. */
-export const Understood = ({ say, understood }: { say: Say; understood: Recommendation['understood'] }) => {
-  const read = understood.filter(({ from, field }) => from === 'read' && field in LABELS);
+type Fact = Recommendation['understood'][number];
+
+/** Whether a fact was read from the words of the person, and has a name. */
+export const isRead = ({ from, field }: Fact): boolean => from === 'read' && field in LABELS;
+
+interface UnderstoodProps {
+  readonly say: Say;
+  readonly understood: readonly Fact[];
+  readonly given: Given;
+  readonly base: string;
+}
+
+/** What the answer takes from the words of the person, each with the way to correct it. */
+export const Understood = ({ say, understood, given, base }: UnderstoodProps) => {
+  const read = understood.filter(isRead);
   return read.length === 0 ? null : (
     <dl class="pairs">
       {read.map(({ field, value }) => (
@@ -62,6 +75,12 @@ export const Understood = ({ say, understood }: { say: Say; understood: Recommen
                 </>
               ))}
             </span>
+            {isCorrectable(field) ? (
+              <a class="no-print" href={correctPath(base, field, given)}>
+                {say('Change')}
+                <span class="unseen"> {say(LABELS[field]!)}</span>
+              </a>
+            ) : null}
           </dd>
         </div>
       ))}

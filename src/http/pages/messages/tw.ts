@@ -227,6 +227,13 @@ export const TWI = {
   'Who it must have': { text: 'Nnipa a ɛsɛ sɛ ɛnya', reviewed: false },
   'Look out for': { text: 'Deɛ ɛsɛ sɛ wohwɛ yie', reviewed: false },
   'It could also be': { text: 'Ɛbɛtumi nso ayɛ', reviewed: false },
+  'More to know ({count})': { text: 'Nsɛm foforɔ a ɛsɛ sɛ wohunu ({count})', reviewed: false },
+  'More about this': { text: 'Yei ho nsɛm pii', reviewed: false },
+  'Change what you told us': { text: 'Sesa deɛ woka kyerɛɛ yɛn', reviewed: false },
+  Change: { text: 'Sesa', reviewed: false },
+  'Correct what we understood': { text: 'Siesie deɛ yɛteeɛ', reviewed: false },
+  'Use this answer': { text: 'Fa mmuaeɛ yi di dwuma', reviewed: false },
+  'Back without a change': { text: 'San kɔ a wonsesa hwee', reviewed: false },
   // The questions that the finder asks, and their answers
   'Will all of what it earns stay for its purpose?': {
     text: 'Sika a ɛbɛnya nyinaa bɛka hɔ ama botaeɛ no?',
@@ -409,6 +416,12 @@ export const TWI = {
   'Update this page': { text: 'San yɛ krataafa yi', reviewed: false },
   '{min} or more': { text: '{min} anaa deɛ ɛboro saa', reviewed: false },
   '{min} to {max}': { text: '{min} kɔsi {max}', reviewed: false },
+  'Each fee, with its date': { text: 'Sika biara a wotua, ne ne da', reviewed: false },
+  'How to register, if it is allowed': { text: 'Sɛdeɛ wobɛyɛ register, sɛ kwan wɔ ho a', reviewed: false },
+  'You opened this page for: {entity}. Do these words leave something out? Then {more}.': {
+    text: 'Wobuee krataafa yi maa: {entity}. Nsɛm yi nkaa biribi ho asɛm? Ɛnneɛ {more}.',
+    reviewed: false,
+  },
   // The comparison
   'Compare what you can register': { text: 'Fa deɛ wobɛtumi ayɛ register toto ho', reviewed: false },
   'All kinds of registration in Ghana side by side: members, directors, liability, cost, yearly duty and office.': {

@@ -1,0 +1,16 @@
+import { ASKINGS } from '../../guidance/advice/asking.ts';
+import type { Given } from './ask.ts';
+import { queryOf } from './plan.ts';
+
+/** The parameter of the finder's page that names the fact to correct. */
+export const CORRECT = 'correct';
+
+/** Whether the finder has a question about a fact. */
+export const isCorrectable = (wanted: string): boolean => ASKINGS.some(({ field }) => field === wanted);
+
+/** Where a fact is corrected: the finder's question about it, with everything else that was given. */
+export function correctPath(base: string, field: string, given: Given): string {
+  const query = queryOf(given);
+  query.set(CORRECT, field);
+  return `${base}/?${query.toString()}`;
+}
