@@ -405,7 +405,7 @@ test('a foreign trader hears that markets and stalls stay reserved, and, with a 
   const foreign: Signals = { foreign: ['owner'], body: 'business', owners: 1 };
   for (const id of ['fgMarket', 'fgStall'] as const) {
     assert.ok(has({ ...foreign, mainly_trading: 'yes', purpose: 'I rent a store in the market at Suame' }, id), id);
-    assert.equal(has({ ...foreign, activities: ['factory'], mainly_trading: 'no', purpose: 'We sell in the market' }, id), id === 'fgMarket'); // prettier-ignore
+    assert.equal(has({ ...foreign, activities: ['factory'], mainly_trading: 'no', topics: ['market_stall'] }, id), id === 'fgMarket'); // prettier-ignore
   }
   assert.ok(!has({ ...foreign, mainly_trading: 'yes' }, 'fgStall'));
   assert.ok(has({ ...foreign, activities: ['petty_trading'] }, 'fgStall'));
@@ -667,7 +667,11 @@ test('what is said of reserving a name agrees with its rows', () => {
 test('what the office offers beside the registration is told with its price, of the types for which it is listed, and of no other', () => {
   for (const entity of ENTITY_IDS) {
     const listed = FEES.filter(({ offered, entities }) => offered && entities.includes(entity));
-    const { fees, steps, estimate } = requiresOf(entity);
+    assert.ok(
+      requiresOf(entity).fees.every(({ on }) => on !== 'extra'),
+      'who is in no hurry is offered nothing',
+    );
+    const { fees, steps, estimate } = recommend({ ...CASES[entity], topics: ['urgent'] }, TODAY).requires!;
     const told = fees.filter(({ on }) => on === 'extra');
     assert.deepEqual(told.map(({ amount }) => amount), listed.map(({ amount }) => amount), entity); // prettier-ignore
     for (const { text } of steps) assert.doesNotMatch(text, /fast service/, 'its days stand beside its price');
@@ -806,8 +810,6 @@ test('a new company’s name that ends in Ltd is no further name of a company; i
   const { recommended_entity, next_questions } = recommend(doubtful);
   assert.notEqual(recommended_entity, 'subsidiary_business_name');
   assert.ok(next_questions.some(({ field }) => field === 'second_name_of_company'));
-  const { business_name: _, ...unnamed } = doubtful;
-  assert.ok(recommend(unnamed).next_questions.some(({ field }) => field === 'second_name_of_company'));
   assert.equal(
     recommend({ ...doubtful, second_name_of_company: 'yes' }).recommended_entity,
     'subsidiary_business_name',

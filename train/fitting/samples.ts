@@ -77,7 +77,9 @@ const isBesideAnother = (mention: Mention, { matter }: Facts): boolean =>
 /** What the text mentions of that of which this is one; undefined if nobody has read it for that. */
 const readFrom = (value: Mention, { mentions, subjects, readFor }: Read): readonly Mention[] | undefined => {
   if (readFor !== undefined) return readFor === value ? mentions : undefined;
-  return FIRST_MENTIONS.has(value) ? mentions : subjects;
+  if (FIRST_MENTIONS.has(value)) return mentions;
+  // A phrase that names one of the later ones teaches it; to the others it says nothing.
+  return subjects ?? (mentions?.includes(value) ? mentions : undefined);
 };
 
 function mentionTarget(value: Mention, read: Read): number {

@@ -455,7 +455,7 @@ export const STATEMENTS = {
   rnAgents: M(
     'gna2302',
     '',
-    'Pay only the ORC or ghana.gov.gh, and ask for a receipt. It was reported in February 2023 to have no mobile money number to send to, and to say: avoid middlemen. No rule against sending somebody was found.',
+    'Pay only the ORC or ghana.gov.gh, with a receipt. In February 2023 it was reported to have no mobile money number, and to say: avoid middlemen. No rule against sending somebody was found.',
   ),
   rnReRegister: H(
     'orcReRegistration',

@@ -68,13 +68,11 @@ function eachOf<V extends string>(
   return each;
 }
 
-const ASKS_COMPANY = MENTION_VALUES.flatMap((mention, i) =>
-  mention === 'asks_company' || mention === 'earlier_name' ? [MENTION.from + i] : [],
-);
+const ASKS_COMPANY = MENTION.from + MENTION_VALUES.indexOf('asks_company');
 
 /**
- * Who asks for a company, or to make one of a business name, wants what only a company gives: of the cases that were read for this and that
- * register something, all 229 that ask for one accept a company first, and 37 of 42 that make one of a name.
+ * Who asks for a company wants what only a company gives: all 229 cases that were read so, and that register something, accept a company
+ * first.
  */
 function asksForCompany(
   wants: Record<Want, number>,
@@ -82,8 +80,8 @@ function asksForCompany(
   { lists }: Curves,
 ): Readonly<Record<Want, number>> {
   const { slope, constant } = lists[3]!;
-  const asks = ASKS_COMPANY.map((output) => logistic(scores[output]! * slope + constant));
-  return { ...wants, limited_liability: Math.max(wants.limited_liability, ...asks) };
+  const asks = logistic(scores[ASKS_COMPANY]! * slope + constant);
+  return asks < 0.5 ? wants : { ...wants, limited_liability: Math.max(wants.limited_liability, asks) };
 }
 
 /** What the scores of a text come to. */

@@ -1,12 +1,13 @@
 /**
  * Keywords: nouns of one sense, each of which says by itself what a text speaks of. Commas part them, and a star stands for any ending.
- * What takes a sentence to say is learned instead, from train/phrases.
+ * What takes a sentence to say is learned instead, from train/phrases. Where both read a subject, what either finds is mentioned.
  */
 export const KEYWORDS = {
   accounting: 'chartered accountants, accountancy, accounting, audit*, bookkeep*',
   aged: 'old people’s home, old people home, old people’s care, home for the aged, aged home, aged care, nursing home, care home, home for the elderly, old folks home, old age home',
   architects: 'architect*',
   attorney: 'power of attorney, powers of attorney, letter of authority',
+  auditor: 'auditor, auditors',
   barcode: 'barcode*, bar code*, gs1',
   borehole: 'borehole*, bore hole*, underground water, ground water',
   canoe: 'canoe*',
@@ -14,9 +15,10 @@ export const KEYWORDS = {
   courier:
     'courier*, dispatch rider*, dispatch bike*, dispatch business, delivery rider*, delivery bike*, motorbike deliver*, motor deliver*, motorbike delivery, motor delivery, bike delivery, delivery motor*, delivery business, delivery service*, deliver parcel*, delivering parcel*, parcel*',
   customary: 'customary, customarily, traditional marriage, traditional wedding, head drink*, knocking, engagement',
+  director: 'director*',
   distils:
     'bitters, akpeteshie distil*, distil akpeteshie, distilling akpeteshie, distils akpeteshie, distillery, distil gin, distil spirit*, brewery, brewing, brew beer, brew pito, make gin, make liqueur*',
-  doctors: 'doctor*, dentist*, dental, medical officer*, physician*',
+  doctors: 'doctor, doctors, doctor’s, dentist*, dental, medical officer*, physician*',
   drone: 'drone*',
   engineers: 'engineer*',
   food: 'food*, chicken, fish, frozen, meat, beef, pork, turkey tail*, rice, sugar, cooking oil, vegetable oil, tomato*, fruits, spices, biscuits, noodles, milk, drinks, juice*, groceries, provisions',
