@@ -3,7 +3,7 @@ import type { Values } from '../../text/fill.ts';
 import type { Stated } from '../law/cited.ts';
 import { nameEndingOf } from '../law/endings.ts';
 import type { Entity } from '../law/entities.ts';
-import { feeOf, feeRows, moneyOf, type FeeRow } from '../law/fees.ts';
+import { cedis, feeOf, feeRows, moneyOf, type FeeRow } from '../law/fees.ts';
 import { endingOf, hasCompanyWords } from '../reading/forms.ts';
 import type { Town } from '../reading/towns.ts';
 import { once } from '../remember.ts';
@@ -124,7 +124,7 @@ function nearestFee({ nearestFee: type }: Entity, say: Say): Requirement[] {
   const [yearly] = type === undefined ? [] : feeRows(type, 'yearly');
   if (first === undefined || yearly === undefined) return [];
   const { source, as_of } = feeOf(first);
-  return [{ text: say('feeOfLike', { fee: moneyOf(first), yearly: moneyOf(yearly) }), source, as_of }];
+  return [{ text: say('feeOfLike', { fee: cedis(first.amount), yearly: cedis(yearly.amount) }), source, as_of }];
 }
 
 /** The fees to register a type, and their sum. */

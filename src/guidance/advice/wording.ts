@@ -331,7 +331,7 @@ export const WORDING = {
     rests: ['itWhat', 'itNow'],
   },
   noMiddlemen: {
-    text: 'Pay only the ORC or ghana.gov.gh, with a receipt; nobody’s mobile money number, no middlemen (2023 report).',
+    text: 'Pay only the ORC or ghana.gov.gh, with a receipt; nobody’s mobile money number, no middlemen (2023).',
     rests: ['rnAgents'],
   },
   orcInKumasi: {

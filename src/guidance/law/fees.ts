@@ -169,6 +169,9 @@ export const feeRows = (entity: EntityId, ...on: readonly FeeRow['on'][]): FeeRo
 export const moneyOf = ({ amount, currency }: Pick<FeeRow, 'amount' | 'currency'>): string =>
   `${currency} ${amount.toLocaleString('en')}`;
 
+/** A sum as sentences have it. */
+export const cedis = (amount: number): string => `GH¢${amount.toLocaleString('en')}`;
+
 /** A row as callers see it. */
 export function feeOf(row: FeeRow): Fee {
   return {

@@ -108,7 +108,7 @@ export function beliefsOf(
 }
 
 /** From this probability on a mention counts: one sentence more costs less than one that is due and left out. */
-export const LIKELY_MENTION = 0.3;
+export const LIKELY_MENTION = 0.35;
 
 /** What a text likely speaks of beside the facts. */
 export function likelyMentions(scores: Float64Array, { lists }: Curves): Mention[] {

@@ -1,6 +1,6 @@
 import { daysBetween, spoken } from '../../text/dates.ts';
 import type { EntityId } from '../law/entity-ids.ts';
-import { PENALTIES, feeRows, moneyOf, type FeeRow } from '../law/fees.ts';
+import { cedis, PENALTIES, feeRows, moneyOf, type FeeRow } from '../law/fees.ts';
 import type { Say } from '../teller.ts';
 import type { Duty } from './duties.ts';
 import { isLate, type Range } from './schedule.ts';
@@ -113,8 +113,6 @@ export function estimateOf(entity: EntityId, { worst, best }: Range, besides: re
 const ACT_992_FROM = '2020-01-01';
 /** The day of the statement coOwnersDeadline. */
 const OWNERS_DEADLINE = '2025-10-30';
-
-const cedis = (amount: number): string => `GH¢${amount.toLocaleString('en')}`;
 
 /** What a number of days late comes to. */
 const counted = (from: string, today: string, daily: number) => {

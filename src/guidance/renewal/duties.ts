@@ -33,7 +33,7 @@ export interface Duty {
   readonly besideSumIfOld?: { readonly known: RenewalWordingId; readonly open: RenewalWordingId };
   /** What the law sets for lateness, beside the sum if it is late or may be; with its days and amount where these are certain. */
   readonly lawIfLate?: { readonly counted?: RenewalWordingId; readonly open: RenewalWordingId };
-  readonly warnings: readonly Id[];
+  readonly warnings: readonly StatementId[];
 }
 
 /** The lines that are told where `holds` says so. */
@@ -59,7 +59,7 @@ const businessName: Duty = {
   steps: [['late', 'stepCheck', 'stepLost'], 'stepPayName', 'stepReceipt', ['re_registers', 'rnReRegisterSole']],
   documents: ['paperForm', ['renewed', 'paperReceipt']],
   consequences: ['rnCalendar', ['not_ahead', 'rnArrears']],
-  warnings: ['rnAgents', 'callOrc'],
+  warnings: ['rnAgents'],
 };
 
 const company: Duty = {
@@ -84,7 +84,7 @@ const company: Duty = {
   ],
   besideSumIfOld: { known: 'ownersDaily', open: 'ownersDailyIfOld' },
   lawIfLate: { counted: 'byLawDays', open: 'byLawDaily' },
-  warnings: ['rnAgents', 'callOrc'],
+  warnings: ['rnAgents'],
 };
 
 const privateCompany: Duty = { ...company, documents: [...company.documents, 'paperCertificates'] };
@@ -129,7 +129,7 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     documents: ['paperStatements'],
     consequences: ['exDefault'],
     lawIfLate: { open: 'byLawExternal' },
-    warnings: ['rnAgents', 'callOrc'],
+    warnings: ['rnAgents'],
   },
   professional_body: {
     id: 'annual_return_and_member_renewal',
@@ -141,7 +141,7 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     steps: ['stepBody'],
     documents: ['paperMembers'],
     consequences: [],
-    warnings: ['rnAgents', 'callOrc'],
+    warnings: ['rnAgents'],
   },
   cooperative_society: {
     id: 'ask_the_registering_office',
@@ -177,7 +177,7 @@ export const DUTIES: Readonly<Record<EntityId | 'unknown', Duty>> = {
     steps: ['stepCheck', 'stepPayName', 'stepReceipt', ['re_registers', 'rnReRegisterCompany']],
     documents: ['paperForm', ['renewed', 'paperReceipt']],
     consequences: ['rnCalendar', 'coPenalty'],
-    warnings: ['rnAgents', 'callOrc'],
+    warnings: ['rnAgents'],
   },
 };
 

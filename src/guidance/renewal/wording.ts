@@ -15,7 +15,6 @@ export const RENEWAL_WORDING = {
     text: 'The return filed {when} is taken to be for the year to {end}. Say so if it was for another year.',
     rests: [],
   },
-  callOrc: { text: 'ORC’s phone in Accra (2022): 030 266 4691.', rests: ['orcPhone'] },
   upToDate: { text: 'Nothing is owed today, {today}: by the rule below the next is due by {due}.', rests: [] },
   upToDateReturn: {
     text: 'Nothing is owed today, {today}: by the rule below the return for the year to {end} is due by {due}.',
