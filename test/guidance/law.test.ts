@@ -13,6 +13,7 @@ import { ELSEWHERE_ROWS } from '../../src/guidance/law/rows/elsewhere.ts';
 import { FOREIGN_ROWS } from '../../src/guidance/law/rows/foreign.ts';
 import { LICENCE_ROWS } from '../../src/guidance/law/rows/licences.ts';
 import { STATEMENTS, say, type StatementId } from '../../src/guidance/law/statements.ts';
+import type { Signals } from '../../src/guidance/advice/case.ts';
 import { WORDING } from '../../src/guidance/advice/wording.ts';
 import { recommend } from '../../src/guidance/advice/recommend.ts';
 import { DUTIES, told } from '../../src/guidance/renewal/duties.ts';
@@ -249,4 +250,13 @@ test('friends who save in turn, a shop that sells on account, and a choir are no
     'a church choir of 25 singers with matching robes',
   ])
     assert.doesNotMatch(cautions(purpose), /Bank of Ghana|capital|More than twenty/, purpose);
+});
+
+test('a foreigner who mines hears before all else that small-scale mining is for Ghanaians; a Ghanaian does not', () => {
+  const mining: Signals = { matter: 'start', body: 'business', activities: ['mining'] };
+  const first = (signals: Signals): boolean => recommend(signals).reason.startsWith(fill('notSmallMining'));
+  assert.ok(first({ ...mining, foreign: ['owner'] }), 'an owner');
+  assert.ok(first({ ...mining, foreign: ['own_branch'] }), 'a branch');
+  assert.ok(!first({ ...mining, foreign: ['none'] }), 'all are Ghanaians');
+  assert.ok(!first({ ...mining, foreign: ['owner'], activities: ['quarry_or_sand'] }), 'other work');
 });

@@ -3,7 +3,7 @@ import { entityOf } from '../law/entities.ts';
 import { rulesAgainst } from '../law/decide.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import type { StatementId } from '../law/statements.ts';
-import type { Condition, Row } from '../law/table.ts';
+import { NOT_GHANAIAN, type Condition, type Row } from '../law/table.ts';
 import { ACTIVITIES, type Activity, type FactName, type Facts, type Mention } from '../facts.ts';
 import type { Say } from '../teller.ts';
 import type { Understanding } from './case.ts';
@@ -148,6 +148,15 @@ const closedParts = (closed: readonly Activity[], say: Say): string[] =>
     ...(ACTIVITY_RULES[activity]?.ghanaiansOnly ?? []).map((id) => say(id)),
   ]);
 
+/** What of the work is left to Ghanaians, for people who are not all Ghanaians. */
+const partsForGhanaians = ({ activities = [], foreign = [] }: Facts, say: Say): string[] =>
+  foreign.some((one) => NOT_GHANAIAN.includes(one))
+    ? activities.flatMap((activity) => {
+        const { partForGhanaians: part } = ACTIVITY_RULES[activity] ?? {};
+        return part === undefined ? [] : [say(part)];
+      })
+    : [];
+
 /** Whether it is to be no company, but people in their own names, which may not end in Limited. */
 export const isOwnName = ({ need, entity }: Row): boolean =>
   need === 'register' && (entity === 'sole_proprietorship' || entity === 'partnership');
@@ -181,5 +190,13 @@ export function reasonFor({ best: { row }, understanding, closed, about }: Judge
       : say(isAdvised(row, facts) ? 'advised' : 'because', { entity, facts: list(facets) });
   const capital = isOnlyWithCapital(row, facts) ? [say('onlyWithCapital')] : [];
   const asked = spokeOfCompany(row, understanding.reading.mentions) ? [say('spokeOfCompany')] : [];
-  return [...closedParts(closed, say), ...capital, ...askedFirst(facts, say), opening, ...asked, ...rules].join(' ');
+  return [
+    ...closedParts(closed, say),
+    ...partsForGhanaians(facts, say),
+    ...capital,
+    ...askedFirst(facts, say),
+    opening,
+    ...asked,
+    ...rules,
+  ].join(' ');
 }

@@ -105,6 +105,10 @@ export const WORDING = {
     text: 'Leave out one part, which is closed because not every owner is a Ghanaian: {trade}.',
     rests: [],
   },
+  notSmallMining: {
+    text: 'Not small-scale mining, galamsey included: its licence is reported to go to Ghanaians only.',
+    rests: ['liMining'],
+  },
   onlyWithCapital: {
     text: 'Only with the minimum foreign capital, or an exemption.',
     rests: ['gipcCapital', 'gipcExempt'],

@@ -1,3 +1,4 @@
+import type { WordingId } from '../advice/wording.ts';
 import type { Activity, Facts } from '../facts.ts';
 import type { EntityId } from './entity-ids.ts';
 import type { StatementId } from './statements.ts';
@@ -38,6 +39,8 @@ export interface ActivityRule {
   readonly lacksPapers?: readonly EntityId[];
   /** The rules that leave it to Ghanaians. */
   readonly ghanaiansOnly?: readonly StatementId[];
+  /** The rule that leaves a part of it to Ghanaians. */
+  readonly partForGhanaians?: WordingId;
   /** Activities that the same work may be told in: beside it they are no other work, which would be open to foreigners. */
   readonly sameWork?: readonly Activity[];
   /** What of it is not left to them. */
@@ -210,6 +213,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   // Minerals and fuel
   mining: {
     ...together(licence('Minerals Commission', 'liMining'), asks(ENVIRONMENT, 'liEnvironment')),
+    partForGhanaians: 'notSmallMining',
   },
   gold_buying: {
     ...GOODS,
