@@ -4,7 +4,6 @@ import { recommend } from '../../src/guidance/advice/recommend.ts';
 import type { Signals } from '../../src/guidance/advice/case.ts';
 import { say, type StatementId } from '../../src/guidance/law/statements.ts';
 import { KEYWORDS, keywordsIn } from '../../src/guidance/reading/keywords.ts';
-import { read } from '../../src/guidance/reading/read.ts';
 import { TOPICS, type Topic } from '../../src/guidance/topics.ts';
 
 const has = (signals: Signals, id: StatementId): boolean =>
