@@ -1,18 +1,9 @@
 import { fillIn, type Values } from '../text/fill.ts';
 import { WORDING, type WordingId } from './advice/wording.ts';
-import { restingOn, type Stated } from './law/cited.ts';
+import { restingOn, type Stated, type Wording } from './law/cited.ts';
 import { say, type StatementId } from './law/statements.ts';
 import { once } from './remember.ts';
 import { RENEWAL_WORDING, type RenewalWordingId } from './renewal/wording.ts';
-
-/**
- * A sentence that is not itself a statement: it joins the user's own words, a sum of dates or a statement to advice. `rests` names the
- * statements behind it; it is empty where nothing is claimed of the law. What stands in braces is filled in.
- */
-export interface Wording {
-  readonly text: string;
-  readonly rests: readonly StatementId[];
-}
 
 /** What an answer may say. No table shares a key with another. */
 export type SentenceId = StatementId | WordingId | RenewalWordingId;

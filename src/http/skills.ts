@@ -3,7 +3,7 @@ import { SKILL_FILE, offeredSkills } from '../registry/skill-files.ts';
 import { skillsSchema } from '../registry/skill-schema.ts';
 import { API_FIELDS, JSON_TYPE } from './answer.ts';
 import { createAsset, type Asset } from './assets.ts';
-import type { About } from './discovery.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** Where clients look for the skills of a site (Agent Skills Discovery 0.2.0). */
 export const SKILLS_INDEX = '/.well-known/agent-skills/index.json';
@@ -14,13 +14,19 @@ export const SKILLS_SCHEMA = '/schemas/ai-skills.json';
 const DISCOVERY = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 
+/** Whose skills, and the public address, without a trailing slash. */
+interface Served {
+  readonly registry: Registry;
+  readonly baseUrl: string;
+}
+
 /**
  * The index of the skills and their files, at the addresses where clients of the Agent Skills standard look for them. Planned
  * skills are left out.
  *
  * @param base the path before every address
  */
-export function skillAssets({ registry, baseUrl }: Omit<About, 'version'>, base: string): Record<string, Asset> {
+export function skillAssets({ registry, baseUrl }: Served, base: string): Record<string, Asset> {
   const folder = SKILLS_INDEX.slice(0, SKILLS_INDEX.lastIndexOf('/'));
   const skills = offeredSkills(registry);
   const index = {

@@ -12,6 +12,15 @@ export interface Stated {
   as_of?: string;
 }
 
+/**
+ * A sentence that is not itself a statement: it joins the user's own words, a sum of dates or a statement to advice. `rests` names the
+ * statements behind it; it is empty where nothing is claimed of the law. What stands in braces is filled in.
+ */
+export interface Wording {
+  readonly text: string;
+  readonly rests: readonly StatementId[];
+}
+
 /** A source as an answer lists it, with the sections that the answer used. */
 export interface Cited {
   title: string;

@@ -1,4 +1,4 @@
-import type { Wording } from '../teller.ts';
+import type { Wording } from '../law/cited.ts';
 
 export const RENEWAL_WORDING = {
   // Where it stands
