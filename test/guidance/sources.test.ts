@@ -11,7 +11,7 @@ import { SOURCES, type Source, type SourceId } from '../../src/guidance/law/sour
 import { STATEMENTS, type Statement, type StatementId } from '../../src/guidance/law/statements.ts';
 import { renewalGuidance } from '../../src/guidance/renewal/renewal.ts';
 import { RENEWAL_WORDING } from '../../src/guidance/renewal/wording.ts';
-import type { Wording } from '../../src/guidance/teller.ts';
+import type { Wording } from '../../src/guidance/law/cited.ts';
 import { trace } from '../support/guidance.ts';
 
 const TODAY = '2026-11-22';
