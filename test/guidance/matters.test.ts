@@ -137,7 +137,9 @@ test('a suspect certificate: how to see whether it is real, whom to pay, and wha
   assert.ok(texts.includes(fill('ifCheated')));
   const start = (purpose: string): readonly string[] => recommend({ purpose, matter: 'start', body: 'business', owners: 1 }, TODAY).notices ?? []; // prettier-ignore
   const cheated = start('I sell gas; the agent who was to register it took GHS 900 and vanished');
-  assert.ok(cheated.includes(fill('isItReal')) && cheated.includes(fill('ifCheated')));
+  assert.ok(!cheated.includes(fill('isItReal')) && cheated.includes(fill('ifCheated')), 'no certificate yet');
+  const closing = recommend({ matter: 'close', body: 'business', topics: ['possible_fraud'] }, TODAY).notices ?? [];
+  assert.ok(closing.includes(fill('isItReal')), 'what exists may have a false one');
   for (const purpose of ['People sell fake shoes beside me', 'I am a mobile money agent at Kaneshie'])
     assert.ok(!start(purpose).includes(fill('ifCheated')), purpose);
   assert.ok(elsewhere!.fees!.some(({ item }) => item === 'Registration'));

@@ -220,3 +220,24 @@ test('a topic is told where the words say nothing of it, and topics that a calle
   assert.ok(told({ ...SHOP, purpose }).includes(say('esGrant')));
   assert.ok(!told({ ...SHOP, purpose, topics: [] }).includes(say('esGrant')));
 });
+
+test('who asks for a licence only hears of what is sold too; a change that is a start still tells what the family of a dead owner needs', () => {
+  const bar: Signals = { matter: 'licence_only', activities: ['hotel_or_restaurant'] };
+  assert.ok(told({ ...bar, purpose: 'To sell beer in my chop bar' }).includes(say('liLiquor')));
+  assert.ok(!told({ ...bar, purpose: 'To sell fufu in my chop bar' }).includes(say('liLiquor')));
+  const turned: Signals = { matter: 'change', body: 'business', wants: ['limited_liability'], topics: ['inheritance'] };
+  const purpose = 'My mother has died, her business name should be ours';
+  const { notices = [] } = recommend({ ...turned, purpose });
+  assert.ok(
+    notices.some((notice) => notice.includes('registration')),
+    'it is answered as a start',
+  );
+  for (const id of ['esCourt', 'esShare', 'esMeddle'] as const)
+    assert.ok(told({ ...turned, purpose }).includes(say(id)), id);
+});
+
+test('a son of 16 beside a business name: what a company would ask is told as well', () => {
+  const texts = told({ ...SHOP, topics: ['owner_under_18'] });
+  for (const id of ['bnAge', 'coOne', 'coNotDirector', 'coMinorShares'] as const)
+    assert.ok(texts.includes(say(id)), id);
+});

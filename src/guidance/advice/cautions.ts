@@ -52,6 +52,10 @@ const reportsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
     return changes.map((statement) => ({ statement, ...(first === undefined ? {} : { authority: first.authority }) }));
   });
 
+/** The licences of the activities of which a part is left to Ghanaians. */
+const partsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
+  licencesOf(activities.filter((activity) => ACTIVITY_RULES[activity]?.partForGhanaians !== undefined));
+
 /** The rules that leave the activities to bodies corporate: no change may turn them into anything else. */
 const barsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
   activities.flatMap((activity) => {
@@ -61,9 +65,11 @@ const barsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
 
 /** Where nothing is registered: the licence that was asked about, or what a change or an ending takes besides. */
 const ELSEWHERE: Readonly<Record<string, (facts: Facts, mentions: readonly Mention[]) => readonly Warning[]>> = {
-  licence_only: ({ activities }, mentions) => [
+  licence_only: ({ activities = [], ...facts }, mentions) => [
     ...(mentions.includes('personal_data') ? by(DATA_COMMISSION, 'afData', 'afDataFee') : []),
     ...licencesOf(activities),
+    // What they mention may need a licence too, as what is sold in a bar.
+    ...mentionedRules(mentions, true, [], { activities, ...facts }).filter(({ authority }) => authority !== undefined),
     ...(mentions.includes('wedding') ? by('Registrar-General’s Department', 'elWedding') : []),
   ],
   change: ({ activities, wants = [] }, mentions) => [
@@ -125,6 +131,7 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
   if (row.need === 'not_permitted')
     return [
       ...closedTo(closedIn(facts.activities)),
+      ...partsOf(facts.activities),
       ...(closedIn(facts.activities).some((one) => closerOf(one) === undefined)
         ? by(INVESTMENT_CENTRE, 'gipcStillReserved')
         : []),

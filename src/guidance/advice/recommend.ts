@@ -201,7 +201,14 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const reason = reasonFor(judgement, say);
   // A rule that forbids it stands among the cautions too, with its authority and date.
   if (row.need !== 'not_permitted') teller.tell(rulesFor(row, facts));
-  const besides = about === undefined ? [] : mentionedRules(mentions, false, [about.kind.entity, about.kind.or], facts);
+  // A change that is a new registration is one of a business name that exists.
+  const existing =
+    about === undefined
+      ? signals === given
+        ? []
+        : (['sole_proprietorship'] as const)
+      : [about.kind.entity, about.kind.or];
+  const besides = existing.length === 0 ? [] : mentionedRules(mentions, false, existing, facts);
   const cautions = tellCautions([...warnings, ...besides], teller);
   // Whoever carries on no business is not told what registering one takes.
   const takes = entity === 'none' || row.isIdle ? undefined : entityOf(entity);
@@ -220,11 +227,13 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const allFees = about === undefined ? fees : feesElsewhere(about);
   const next_questions = nextQuestions(judgement, clashes, ifAnswered, say);
   const notices = [
-    ...(signals === given ? [] : [say('changeIsStart'), ...(mentions.includes('estate') ? [say('esName')] : [])]),
+    ...(signals === given ? [] : [say('changeIsStart')]),
     ...NOTICED.filter(([mention]) => mentions.includes(mention)).map(([, notice]) => say(notice)),
     ...(mentions.includes('reserve') && isOwnName(row) ? [say('notReserved')] : []),
-    // Beside another matter; who asks of a certificate is told what to do.
-    ...(mentions.includes('suspect') && matter !== 'status' ? [say('isItReal'), say('ifCheated')] : []),
+    // Beside another matter; who asks of a certificate is told what to do. What is only to be registered has none.
+    ...(mentions.includes('suspect') && matter !== 'status'
+      ? [...(about === undefined ? [] : [say('isItReal')]), say('ifCheated')]
+      : []),
     ...clashes.map(({ notice }) => say(notice)),
     ...limitedNotice(signals.business_name, row, say),
     ...nearlyNotice(best, others[0], next_questions.length > 0, say),

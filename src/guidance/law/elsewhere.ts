@@ -194,7 +194,7 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
     where: 'gra.gov.gh',
     says: (mentions) => [
       ...(mentions.includes('staff') && !mentions.includes('own_pension') ? STAFF : []),
-      ...(mentions.includes('own_pension') ? [] : (['afOwnerTax', 'elTaxOther', 'elTaxBusiness'] as const)),
+      ...(mentions.includes('own_pension') ? [] : (['afOwnerTax', 'afStamp', 'elTaxOther', 'elTaxBusiness'] as const)),
     ],
     besideStart: 'always',
   },

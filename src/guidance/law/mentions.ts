@@ -54,9 +54,14 @@ export const MENTIONED: readonly Mentioned[] = [
     statements: ['esName', 'esCourt', 'bnNoShield'],
   },
   { mention: 'estate', beside: ['partnership', ...WITH_SHARES], statements: ['ptFamily'] },
-  { mention: 'minor', beside: WITH_SHARES, statements: ['coMinorShares'] },
   { mention: 'minor', beside: ['sole_proprietorship', 'partnership'], statements: ['bnAge'] },
-  { mention: 'minor', beside: ['partnership', ...WITH_SHARES], statements: ['elMinorContract', 'coOne'] },
+  { mention: 'minor', beside: ['partnership', ...WITH_SHARES], statements: ['elMinorContract'] },
+  // A company is what people think of next.
+  {
+    mention: 'minor',
+    beside: ['sole_proprietorship', 'partnership', ...WITH_SHARES],
+    statements: ['coOne', 'coNotDirector', 'coMinorShares'],
+  },
   { mention: 'minor', beside: ['company_limited_by_guarantee'], statements: ['coAge', 'coNotDirector'] },
   { mention: 'young', beside: ['sole_proprietorship', 'partnership'], statements: ['bnAge', 'coOne'] },
   { mention: 'young', beside: COMPANIES, statements: ['coOne', 'coNotDirector'] },
@@ -68,10 +73,13 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'fronting', told: 'always', statements: ['fgFronting', 'gipcReserved', 'fgLoan'], authority: INVESTMENT_CENTRE }, // prettier-ignore
   { mention: 'fronting', told: 'always', beside: COMPANIES, statements: ['coOwnersHidden'] },
   { mention: 'own_pension', told: 'always', statements: ['afOwnPension'], authority: SSNIT },
+  { mention: 'late_tax', told: 'always', statements: ['elSsnitDebt'], authority: SSNIT },
+  { mention: 'late_tax', told: 'always', statements: ['elTaxBusiness'], authority: 'Ghana Revenue Authority' },
   {
     mention: 'late_tax',
     told: 'always',
-    statements: ['elSsnitDebt', 'elTaxBusiness'],
+    beside: ['sole_proprietorship'],
+    statements: ['afStamp'],
     authority: 'Ghana Revenue Authority',
   },
   { mention: 'phone_money', told: 'always', statements: ['elElevy', 'elOwnPayments'] },

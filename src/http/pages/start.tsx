@@ -287,7 +287,7 @@ export function startPage(props: StartProps): string {
             {Object.keys(given).length === 0 ? say('Tell us your plan') : say('What we understood: correct it here')}
           </summary>
           <p>{say('This page sends nothing to the office.')}</p>
-          <Understood say={say} understood={recommendation?.understood ?? []} given={carried} base={base} />
+          <Understood say={say} understood={recommendation?.understood ?? []} isWhole given={carried} base={base} />
           <Prefill say={say} base={base} entity={entity.id} given={given} errors={errors} />
         </details>
       </>

@@ -50,17 +50,20 @@ type Fact = Recommendation['understood'][number];
 
 /** Whether a fact was read from the words of the person, and has a name. */
 export const isRead = ({ from, field }: Fact): boolean => from === 'read' && field in LABELS;
+const isNamed = ({ field }: Fact): boolean => field in LABELS;
 
 interface UnderstoodProps {
   readonly say: Say;
   readonly understood: readonly Fact[];
+  /** What was answered is shown too: nothing else on the page shows it. */
+  readonly isWhole?: boolean;
   readonly given: Given;
   readonly base: string;
 }
 
 /** What the answer takes from the words of the person, each with the way to correct it. */
-export const Understood = ({ say, understood, given, base }: UnderstoodProps) => {
-  const read = understood.filter(isRead);
+export const Understood = ({ say, understood, isWhole = false, given, base }: UnderstoodProps) => {
+  const read = understood.filter(isWhole ? isNamed : isRead);
   return read.length === 0 ? null : (
     <dl class="pairs">
       {read.map(({ field, value }) => (
