@@ -37,7 +37,7 @@ test('other words than keywords say nothing by themselves, and what is mentioned
     'I make small chops for the late night fair, and sell real estate',
     'Distilled water for batteries, and the doctored figures were private',
     'The engine of my truck, a soap factory, a lawn and a canopy',
-    'An Indian company installs our machines',
+    'A company installs our machines, I forego the indigo',
   ])
     assert.deepEqual(keywordsIn(text), [], text);
   assert.ok(!has({ ...SHOP, purpose: 'I bake cakes for weddings' }, 'elWedding'));

@@ -190,7 +190,8 @@ export const mentionedRules = (
 ): Warning[] =>
   rowsOf(mentions)
     .filter(
-      ({ told = 'new', beside, inBody, doing, of, trades }) =>
+      ({ and, told = 'new', beside, inBody, doing, of, trades }) =>
+        (and === undefined || mentions.includes(and)) &&
         (told === 'always' || (told === 'new') === isNew) &&
         (beside === undefined || beside.some((type) => types.includes(type))) &&
         (inBody === undefined || inBody === body) &&

@@ -7,6 +7,8 @@ import { NOT_GHANAIAN } from './table.ts';
 /** What somebody hears who mentions something beside what is to be registered. */
 export interface Mentioned {
   readonly mention: Mention;
+  /** What must be mentioned too for it to be told. */
+  readonly and?: Mention;
   /** The types beside which it is told; absent if that is all. */
   readonly beside?: readonly EntityId[];
   /** The body that must be registered for it to be told. */
@@ -183,7 +185,7 @@ export const MENTIONED: readonly Mentioned[] = [
   },
   { mention: 'apprentices', statements: ['liTechnical'], authority: TVET },
   { mention: 'canoe', doing: 'fishing', statements: ['liCanoe'], authority: 'Fisheries Commission' },
-  { mention: 'stall_let', told: 'always', statements: ['fgStall'], authority: INVESTMENT_CENTRE },
+  { mention: 'stall_let', and: 'foreigner', told: 'always', statements: ['fgStall'], authority: INVESTMENT_CENTRE },
   { mention: 'accounting', inBody: 'practice', statements: ['prAccountants', 'prAuditor'], authority: INSTITUTE },
   { mention: 'builds', statements: ['elBuilding'], authority: 'Assembly' },
   { mention: 'lost_paper', told: 'elsewhere', statements: ['loCopy'] },

@@ -24,6 +24,8 @@ export const KEYWORDS = {
   food: 'food*, chicken, fish, frozen, meat, beef, pork, turkey tail*, rice, sugar, cooking oil, vegetable oil, tomato*, fruits, spices, biscuits, noodles, milk, drinks, juice*, groceries, provisions',
   football:
     'football academy, football club, soccer academy, football academies, juvenile football, colts football, colts team, football team',
+  foreigner:
+    'foreigner*, foreign*, chinese, china, lebanese, lebanon, nigerian*, nigeria, indian*, india, togolese, togo, ivorian*, malian*, fulani, syrian*, turkish, korean*, pakistani*',
   gipc: 'gipc, investment centre, investment promotion',
   gulf: 'gulf, dubai, qatar, kuwait, saudi*, oman, bahrain, lebanon, emirates, middle east',
   herbal: 'herbal*, herbs, bitters, traditional medicine*, local medicine*',

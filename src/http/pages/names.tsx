@@ -219,7 +219,9 @@ interface ShortProps extends Omit<ListProps, 'checked'> {
 
 /** One name of several: what it comes to and the words to look at; the rest is folded. */
 function Short({ say, name, found, options, base, entity, isAlone }: ShortProps) {
-  const words = found.advisories.filter(({ severity }) => severity !== 'info');
+  // Where nothing else is said of the name, its summary points to what is said of its words.
+  const isPointedTo = found.outlook === 'unknown' || found.outlook === 'no_conflict_found';
+  const words = found.advisories.filter(({ severity }) => isPointedTo || severity !== 'info');
   const findings = (
     <Findings
       say={say}
