@@ -119,6 +119,10 @@ export const recommendationOutput = z.strictObject({
     .strictObject({
       tool: z.string().exactOptional(),
       entity_type: z.string().exactOptional().meta({ description: 'What is registered, as the tool takes it' }),
+      registration_date: z
+        .string()
+        .exactOptional()
+        .meta({ description: 'The year in which it was registered, if the words say it, as the tool takes it' }),
       office: z.string().exactOptional(),
       where: z.string().exactOptional(),
       offices: z.array(stated).exactOptional(),

@@ -230,3 +230,14 @@ test('words that only sound like a mention are none', () => {
   assert.deepEqual(read('We want a new look for our office', undefined).mentions, []);
   assert.ok(read('No debts at all', undefined).mentions.includes('no_debts'));
 });
+
+test('the year in which something was registered goes to the renewal guidance with its type', () => {
+  const of = (purpose: string) => recommend({ ...COMPANY, matter: 'close', purpose }, TODAY).elsewhere!;
+  assert.equal(of('Our company was registered in 2015, close it').registration_date, '2015');
+  assert.equal(of('Close it').registration_date, undefined);
+  const { tool, registration_date } = recommend(
+    { matter: 'trade_union', purpose: 'Registered in 2015' },
+    TODAY,
+  ).elsewhere!;
+  assert.deepEqual([tool, registration_date], [undefined, undefined]);
+});

@@ -24,6 +24,8 @@ export interface Elsewhere {
   tool?: string;
   /** What is registered, if only one type is likely: the tool takes it as `entity_type`. */
   entity_type?: EntityId;
+  /** The year in which it was registered, if the words say it: the tool takes it as `registration_date`. */
+  registration_date?: string;
   office?: string;
   where?: string;
   /** Where it has offices, if a source says so. */
@@ -169,7 +171,13 @@ export function elsewhereFor(about: About, teller: Teller): Elsewhere | undefine
   const isAssumed = !kind.isNamed && kind.or === undefined && pointer.of !== undefined;
   const fees = feesElsewhere(about);
   return {
-    ...(tool === undefined ? {} : { tool, ...(kind.or === undefined ? { entity_type: kind.entity } : {}) }),
+    ...(tool === undefined
+      ? {}
+      : {
+          tool,
+          ...(kind.or === undefined ? { entity_type: kind.entity } : {}),
+          ...(about.year === undefined ? {} : { registration_date: String(about.year) }),
+        }),
     ...(named === undefined ? {} : { office: named }),
     ...(where === undefined ? {} : { where }),
     ...(offices === undefined ? {} : { offices: tellOffices(offices, teller, about.town) }),

@@ -6,10 +6,17 @@ import { Fees, Statements, type Level } from './parts.tsx';
 /** So many sentences on what is allowed instead are read at once. */
 const FIRST_SAID = 3;
 
+/** The address with what is known of a query. */
+function withQuery(path: string, given: Readonly<Record<string, string | undefined>>): string {
+  const known = new URLSearchParams();
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) known.set(name, value);
+  return known.size === 0 ? path : `${path}?${known}`;
+}
+
 /** Where the matter belongs, or, where a trade is reserved, the lawful way on. */
 export const Elsewhere = ({
   say,
-  elsewhere: { tool, entity_type, office, where, offices, says, fees = [] },
+  elsewhere: { tool, entity_type, registration_date, office, where, offices, says, fees = [] },
   need,
   renewalPath,
   level: Heading = 'h3',
@@ -33,9 +40,7 @@ export const Elsewhere = ({
     )}
     {tool === undefined || renewalPath === undefined ? null : (
       <p>
-        <a href={entity_type === undefined ? renewalPath : `${renewalPath}?entity_type=${entity_type}`}>
-          {say('See what is due')}
-        </a>
+        <a href={withQuery(renewalPath, { entity_type, registration_date })}>{say('See what is due')}</a>
       </p>
     )}
     {isShort && need === 'not_permitted' && says.length > FIRST_SAID ? (
