@@ -67,9 +67,9 @@ const barsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
 const ELSEWHERE: Readonly<Record<string, (facts: Facts, mentions: readonly Mention[]) => readonly Warning[]>> = {
   licence_only: ({ activities = [], ...facts }, mentions) => [
     ...(mentions.includes('personal_data') ? by(DATA_COMMISSION, 'afData', 'afDataFee') : []),
-    ...licencesOf(activities),
-    // What they mention may need a licence too, as what is sold in a bar.
+    // What they mention may need a licence of its own, as what is sold in a bar: they ask for that one.
     ...mentionedRules(mentions, true, [], { activities, ...facts }).filter(({ authority }) => authority !== undefined),
+    ...licencesOf(activities),
     ...(mentions.includes('wedding') ? by('Registrar-General’s Department', 'elWedding') : []),
   ],
   change: ({ activities, wants = [] }, mentions) => [

@@ -570,7 +570,7 @@ export const WORDING = {
     rests: ['elConvert', 'chBusinessName'],
   },
   alsoStart: {
-    text: 'If it is not registered yet, that is likely: {entity}. Its papers, steps and fees are told when you ask to register it (matter: start).',
+    text: 'If it is not registered yet, that is likely: {entity}. Its papers, steps and fees are told when you ask to start it.',
     rests: [],
   },
   isItReal: {

@@ -72,6 +72,10 @@ export function FinderResult({ say, outcome, given, entities, base, shapes, isPa
         />
       )}
       <Cautions say={say} cautions={rules} heading={say('What is not allowed')} level={level} />
+      {/* Where nothing is registered they are the answer itself: the licences that were asked about. */}
+      {need === 'elsewhere' ? (
+        <Cautions say={say} cautions={cautions} heading={say('Look out for')} level={level} />
+      ) : null}
       {requires?.estimate === undefined || need !== 'register' || asksFirst(outcome.value) ? null : (
         <>
           <p>
@@ -115,7 +119,7 @@ export function FinderResult({ say, outcome, given, entities, base, shapes, isPa
           <Understood say={say} understood={understood} given={given} base={base} />
         </details>
       ) : null}
-      {need === 'not_permitted' ? (
+      {need === 'elsewhere' ? null : need === 'not_permitted' ? (
         <CautionsFolded say={say} cautions={cautions} />
       ) : (
         <CautionsInShort say={say} cautions={cautions} heading={say('Look out for')} level={level} />
