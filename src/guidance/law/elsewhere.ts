@@ -67,8 +67,8 @@ const NO_WAY_BACK: Partial<Readonly<Record<EntityId, Says>>> = {
 };
 /** What concerns whoever changes one thing of a company. */
 const CHANGES: Partial<Readonly<Record<Mention, Says>>> = {
-  director: ['coResident', 'coTwoDirectors', 'chNewDirector', 'chDirector', 'chRemoveDirector', 'coNotDirector'],
-  secretary: ['coNoSecretary', 'coSecretaryWho', 'chDirector'],
+  director: ['chDirector', 'chNewDirector', 'coResident', 'coTwoDirectors', 'chRemoveDirector', 'coNotDirector'],
+  secretary: ['coNoSecretary', 'coSecretaryWho', 'chDirector', 'coSecretaryWarning'],
   auditor: ['chAuditor', 'coAuditorWho', 'coAuditorTerm'],
   shares: ['chTransfer', 'coOwnersChange', 'chShares'],
   owners: ['coOwnersChange', 'coOwnersDeadline'],

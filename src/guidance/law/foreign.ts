@@ -200,6 +200,8 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
     statements: ['fgCitizenship', 'fgCitizenship97', 'fgCitizenshipFee'],
     authority: INTERIOR,
   },
+  // What citizenship that is taken up again would change.
+  { id: 'citizens', when: { foreign: FORMER, of: 'all' }, statements: ['fgAbroad'] },
   { id: 'branch_or_company', when: { foreign: BRANCH }, statements: ['exOrCompany'], authority: REGISTRAR },
   { id: 'taxis', when: { foreign: ANY_FOREIGNER, activities: ['transport'] }, statements: ['ghTaxi'] },
   { id: 'permit', when: { foreign: ['owner', 'own_branch'] }, statements: ['fgPermit'], step: 'after' },

@@ -41,7 +41,7 @@ export const RENEWAL_WORDING = {
     text: '{count} returns are outstanding: those for the financial years that ended in {years}, due in {dueYears}.',
     rests: [],
   },
-  nextOne: { text: 'The next is due by {due}.', rests: [] },
+  nextOne: { text: 'By that rule the next is due by {due}.', rests: [] },
   notAnnounced: { text: 'The ORC’s own deadline for that was not found: ask the ORC.', rests: [] },
   ifReturnFor: { text: 'If the return filed {when} was for the year to {end}, {clause}.', rests: [] },
   whichReturn: { text: 'Say for which financial year that return was.', rests: [] },
