@@ -40,8 +40,8 @@ const ofProfession = (mention: Mention, statement: StatementId, authority: strin
 
 /** One row for each matter; its statements hold whatever was meant. */
 export const MENTIONED: readonly Mentioned[] = [
-  { mention: 'estate', told: 'always', statements: ['esGrant'] },
-  { mention: 'estate', told: 'elsewhere', statements: ['esCourt', 'esShare', 'esMeddle', 'elLegalAid'] },
+  { mention: 'estate', told: 'always', statements: ['esGrant', 'esMeddle'] },
+  { mention: 'estate', told: 'elsewhere', statements: ['esCourt', 'esShare', 'elLegalAid'] },
   { mention: 'estate', told: 'elsewhere', beside: WITH_SHARES, statements: ['coBody', 'esShares', 'esStop'] },
   {
     mention: 'estate',
