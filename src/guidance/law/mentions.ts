@@ -27,6 +27,7 @@ export interface Mentioned {
 
 const INVESTMENT_CENTRE = 'Ghana Investment Promotion Centre';
 export const DATA_COMMISSION = 'Data Protection Commission';
+const REVENUE = 'Ghana Revenue Authority';
 const SSNIT = 'Social Security and National Insurance Trust';
 const GENERAL = 'Registrar-General’s Department';
 
@@ -75,15 +76,11 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'fronting', told: 'always', statements: ['fgFronting', 'gipcReserved', 'fgLoan'], authority: INVESTMENT_CENTRE }, // prettier-ignore
   { mention: 'fronting', told: 'always', beside: COMPANIES, statements: ['coOwnersHidden'] },
   { mention: 'own_pension', told: 'always', statements: ['afOwnPension'], authority: SSNIT },
-  { mention: 'late_tax', told: 'always', statements: ['elSsnitDebt'], authority: SSNIT },
-  { mention: 'late_tax', told: 'always', statements: ['elTaxBusiness'], authority: 'Ghana Revenue Authority' },
-  {
-    mention: 'late_tax',
-    told: 'always',
-    beside: ['sole_proprietorship'],
-    statements: ['afStamp'],
-    authority: 'Ghana Revenue Authority',
-  },
+  { mention: 'late_tax', and: 'ssnit', told: 'always', statements: ['elSsnitDebt'], authority: SSNIT },
+  { mention: 'late_tax', told: 'elsewhere', statements: ['elTaxBusiness'], authority: REVENUE },
+  // Who registers a business name hears it in a step.
+  { mention: 'late_tax', beside: ['partnership', ...COMPANIES], statements: ['elTaxBusiness'], authority: REVENUE },
+  { mention: 'late_tax', told: 'elsewhere', beside: ['sole_proprietorship'], statements: ['afStamp'], authority: REVENUE }, // prettier-ignore
   { mention: 'phone_money', told: 'always', statements: ['elElevy', 'elOwnPayments'] },
   { mention: 'earlier_name', beside: COMPANIES, statements: ['elConvert', 'elConvertAfter', 'elConvertDebts'] },
   { mention: 'earlier_name', beside: ['sole_proprietorship', 'partnership'], statements: ['elConvert'] },
@@ -127,7 +124,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'attorney', told: 'always', statements: ['elAttorney'] },
   { mention: 'union', beside: ['company_limited_by_guarantee', 'cooperative_society'], statements: ['elUnion'] },
   { mention: 'tin', told: 'always', statements: ['elTax'] },
-  { mention: 'vat', told: 'always', statements: ['afVatNone'], authority: 'Ghana Revenue Authority' },
+  { mention: 'vat', told: 'always', statements: ['afVatNone'], authority: REVENUE },
   { mention: 'barcode', told: 'always', statements: ['elBarcode'] },
   { mention: 'borehole', told: 'always', statements: ['liGroundWater'], authority: 'Water Resources Commission' },
   { mention: 'drone', told: 'always', statements: ['elDrone'], authority: 'Ghana Civil Aviation Authority' },
@@ -172,7 +169,7 @@ export const MENTIONED: readonly Mentioned[] = [
   },
   { mention: 'food', doing: 'import_export', statements: ['liFood', 'liFoodTrade'], authority: 'Food and Drugs Authority' }, // prettier-ignore
   { mention: 'goods_of_fda', statements: ['liDrugs'], authority: 'Food and Drugs Authority' },
-  { mention: 'distils', statements: ['liExcise'], authority: 'Ghana Revenue Authority' },
+  { mention: 'distils', statements: ['liExcise'], authority: REVENUE },
   { mention: 'joins', told: 'elsewhere', beside: ['sole_proprietorship'], statements: ['chNameOwners'] },
   { mention: 'joins', beside: ['partnership'], statements: ['chNameOwners'] },
   { mention: 'takes_over', told: 'always', beside: ['sole_proprietorship'], statements: ['chNameSold'] },

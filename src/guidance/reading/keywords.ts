@@ -41,6 +41,7 @@ export const KEYWORDS = {
   savings: 'savings, saving group*, savings group*, credit union*, susu group*, village savings, vsla*',
   solar: 'solar, renewable energy, wind turbine*, biogas',
   tender: 'tender*, government contract*, contract with the assembly, contract with the government, bid for',
+  ssnit: 'ssnit, social security, pension*',
   thumbprint:
     "thumbprint*, thumb print*, cannot read, can’t read, can't read, cannot write, can’t write, can't write, illiterate",
   tree_crops: 'cashew*, shea, raw nuts, rubber plantation, mango farm*, mangoes, coconut*, oil palm, palm plantation',
