@@ -241,3 +241,10 @@ test('a son of 16 beside a business name: what a company would ask is told as we
   for (const id of ['bnAge', 'coOne', 'coNotDirector', 'coMinorShares'] as const)
     assert.ok(texts.includes(say(id)), id);
 });
+
+test('whose citizen an owner abroad is, is asked where the words leave it open', () => {
+  const asked = (purpose: string): boolean =>
+    recommend({ purpose, body: 'business' }).next_questions.some(({ field }) => field === 'foreign');
+  assert.ok(asked('My friend in America, Ghanaian with US passport, pays half for our cold store'), 'a passport');
+  assert.ok(!asked('My friend and I open a cold store at Tema'), 'nobody is abroad');
+});

@@ -127,7 +127,10 @@ export const ASKINGS: readonly Asking[] = [
     field: 'foreign',
     ask: 'askForeign',
     options: labelled(FOREIGN, ASKED_FOREIGN),
-    concerns: (understanding) => foreignness(understanding) > SIGN && foreignness(understanding) < SAID,
+    // Of an owner abroad, or with another passport too, it is not always said whose citizen he or she is.
+    concerns: (understanding) =>
+      foreignness(understanding) < SAID &&
+      (foreignness(understanding) > SIGN || understanding.reading.mentions.includes('abroad')),
     answers: [
       { facts: { foreign: [] }, usual: 0.3 },
       { facts: { foreign: ['owner'] }, usual: 0.4 },
