@@ -210,8 +210,8 @@ export const READ_MENTIONS = {
 
 /**
  * What a text may speak of beside the facts. A mention adds a sentence that is true whatever was meant, puts what concerns the person
- * first, or leaves out what does not. It decides in one case only: `form` or `earlier_name`, of a business name that is to change, makes
- * it a new registration. It is only read, never stated.
+ * first, or leaves out what does not. It decides in two cases only: `form` or `earlier_name`, of a business name that is to change, makes
+ * it a new registration, and a likely `asks_company` is a wish for limited liability. It is read, or meant by a topic that a caller names.
  */
 export type Mention = keyof typeof READ_MENTIONS | keyof typeof KEYWORDS;
 

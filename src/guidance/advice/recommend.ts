@@ -21,6 +21,7 @@ import { clashesIn } from './clashes.ts';
 import { calibrated } from './confidence.ts';
 import { essentialsOf, rowsToRegister, type Essentials } from './essentials.ts';
 import { judge, type Judgement } from './judge.ts';
+import type { Kind } from './kind.ts';
 import { aboutMatter, elsewhereFor, feesElsewhere, isNewRegistration, lawfulWay, type Elsewhere } from './pointers.ts';
 import { nextQuestions, type Question } from './questions.ts';
 import { isOwnName, reasonFor, rulesFor, spokeOfCompany } from './reason.ts';
@@ -201,14 +202,11 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const reason = reasonFor(judgement, say);
   // A rule that forbids it stands among the cautions too, with its authority and date.
   if (row.need !== 'not_permitted') teller.tell(rulesFor(row, facts));
-  // A change that is a new registration is one of a business name that exists.
-  const existing =
-    about === undefined
-      ? signals === given
-        ? []
-        : (['sole_proprietorship'] as const)
-      : [about.kind.entity, about.kind.or];
-  const besides = existing.length === 0 ? [] : mentionedRules(mentions, false, existing, facts);
+  const isTurned = signals !== given;
+  // What is turned into a new registration is a business name that exists.
+  const existing: Pick<Kind, 'entity' | 'or'> | undefined =
+    about?.kind ?? (isTurned ? { entity: 'sole_proprietorship' } : undefined);
+  const besides = existing === undefined ? [] : mentionedRules(mentions, false, [existing.entity, existing.or], facts);
   const cautions = tellCautions([...warnings, ...besides], teller);
   // Whoever carries on no business is not told what registering one takes.
   const takes = entity === 'none' || row.isIdle ? undefined : entityOf(entity);
@@ -227,7 +225,7 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const allFees = about === undefined ? fees : feesElsewhere(about);
   const next_questions = nextQuestions(judgement, clashes, ifAnswered, say);
   const notices = [
-    ...(signals === given ? [] : [say('changeIsStart')]),
+    ...(isTurned ? [say('changeIsStart')] : []),
     ...NOTICED.filter(([mention]) => mentions.includes(mention)).map(([, notice]) => say(notice)),
     ...(mentions.includes('reserve') && isOwnName(row) ? [say('notReserved')] : []),
     // Beside another matter; who asks of a certificate is told what to do. What is only to be registered has none.

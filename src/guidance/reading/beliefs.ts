@@ -23,12 +23,19 @@ import {
   type YesOrNoFact,
 } from './outputs.ts';
 
+interface Curve {
+  readonly slope: number;
+  readonly constant: number;
+}
+/** The probability of a value of a list, from its score. */
+const likelihood = (score: number, { slope, constant }: Curve): number => logistic(score * slope + constant);
+
 /** Curves from scores to probabilities, fitted by `npm run train` on cases that the model did not train on. */
 export interface Curves {
   /** What the scores of each fact with one value are multiplied by. */
   readonly groups: readonly number[];
   /** For each list a logistic curve over the scores. */
-  readonly lists: readonly { readonly slope: number; readonly constant: number }[];
+  readonly lists: readonly Curve[];
   readonly owners: number;
   readonly share: number;
 }
@@ -61,10 +68,10 @@ function eachOf<V extends string>(
   scores: Float64Array,
   { from }: Group,
   values: readonly V[],
-  { slope, constant }: Curves['lists'][number],
+  curve: Curve,
 ): Record<V, number> {
   const each = { ...noneOf(vocabulary) } as Record<V, number>;
-  for (let i = 0; i < values.length; i++) each[values[i]!] = logistic(scores[from + i]! * slope + constant);
+  for (let i = 0; i < values.length; i++) each[values[i]!] = likelihood(scores[from + i]!, curve);
   return each;
 }
 
@@ -79,8 +86,7 @@ function asksForCompany(
   scores: Float64Array,
   { lists }: Curves,
 ): Readonly<Record<Want, number>> {
-  const { slope, constant } = lists[3]!;
-  const asks = logistic(scores[ASKS_COMPANY]! * slope + constant);
+  const asks = likelihood(scores[ASKS_COMPANY]!, lists[3]!);
   return asks < 0.5 ? wants : { ...wants, limited_liability: Math.max(wants.limited_liability, asks) };
 }
 
@@ -112,6 +118,5 @@ export const LIKELY_MENTION = 0.35;
 
 /** What a text likely speaks of beside the facts. */
 export function likelyMentions(scores: Float64Array, { lists }: Curves): Mention[] {
-  const { slope, constant } = lists[3]!;
-  return MENTION_VALUES.filter((_, i) => logistic(scores[MENTION.from + i]! * slope + constant) >= LIKELY_MENTION);
+  return MENTION_VALUES.filter((_, i) => likelihood(scores[MENTION.from + i]!, lists[3]!) >= LIKELY_MENTION);
 }

@@ -25,7 +25,7 @@ export const KEYWORDS = {
   football:
     'football academy, football club, soccer academy, football academies, juvenile football, colts football, colts team, football team',
   foreigner:
-    'foreigner*, foreign*, chinese, china, lebanese, lebanon, nigerian*, nigeria, indian*, india, togolese, togo, ivorian*, malian*, fulani, syrian*, turkish, korean*, pakistani*',
+    'foreign*, chinese, china, lebanese, lebanon, nigerian*, nigeria, indian*, india, togolese, togo, ivorian*, malian*, fulani, syrian*, turkish, korean*, pakistani*',
   gipc: 'gipc, investment centre, investment promotion',
   gulf: 'gulf, dubai, qatar, kuwait, saudi*, oman, bahrain, lebanon, emirates, middle east',
   herbal: 'herbal*, herbs, bitters, traditional medicine*, local medicine*',
@@ -40,8 +40,8 @@ export const KEYWORDS = {
     'prayer camp*, healing camp*, deliverance camp*, healing home*, mad people, mad person, mentally ill, mental patient*, mental illness',
   savings: 'savings, saving group*, savings group*, credit union*, susu group*, village savings, vsla*',
   solar: 'solar, renewable energy, wind turbine*, biogas',
-  tender: 'tender*, government contract*, contract with the assembly, contract with the government, bid for',
   ssnit: 'ssnit, social security, pension*',
+  tender: 'tender*, government contract*, contract with the assembly, contract with the government, bid for',
   thumbprint:
     "thumbprint*, thumb print*, cannot read, can’t read, can't read, cannot write, can’t write, can't write, illiterate",
   tree_crops: 'cashew*, shea, raw nuts, rubber plantation, mango farm*, mangoes, coconut*, oil palm, palm plantation',

@@ -29,16 +29,21 @@ export function reasoned(answer: Pick<Recommendation, 'need' | 'reason' | 'cauti
   return { reason: why, behind: [], limits, cautions: rest, rules: said };
 }
 
-/** What the plan depends on, set apart by a sign as well as by colour. */
-export const Conditions = ({ say, limits }: { say: Say; limits: readonly Caution[] }) =>
-  limits.length === 0 ? null : (
-    <div class="warning" role="note" aria-label={say('Only if you meet this')}>
+/** Cautions that come before all else, set apart by a sign as well as by colour. */
+export const Warned = ({ say, title, cautions }: { say: Say; title: string; cautions: readonly Caution[] }) =>
+  cautions.length === 0 ? null : (
+    <div class="warning" role="note" aria-label={title}>
       <p>
-        <strong>{say('Only if you meet this')}</strong>
+        <strong>{title}</strong>
       </p>
-      <Cautions say={say} cautions={limits} />
+      <Cautions say={say} cautions={cautions} />
     </div>
   );
+
+/** What the plan depends on. */
+export const Conditions = ({ say, limits }: { say: Say; limits: readonly Caution[] }) => (
+  <Warned say={say} title={say('Only if you meet this')} cautions={limits} />
+);
 
 /** Why, with the sources of the rules that it tells. */
 export const Reason = ({ say, reason, behind }: { say: Say; reason: string; behind: readonly Caution[] }) => (

@@ -3,13 +3,12 @@ import { ASKINGS } from '../../guidance/advice/asking.ts';
 import { UNSURE } from '../../guidance/advice/case.ts';
 import { WORDING } from '../../guidance/advice/wording.ts';
 import { textOf, type Given } from './ask.ts';
-import { CORRECT } from './correct.ts';
 import { ANSWER } from './fields.tsx';
 import { FINDER_SHAPES } from './finder.tsx';
 import { document, type Site } from './layout.tsx';
 import { Typed } from './parts.tsx';
 import { queryOf } from './plan.ts';
-import { Kept, Question, type FieldShapes } from './questions.tsx';
+import { Kept, Question, type FieldShapes, type QuestionProps } from './questions.tsx';
 import { VALUES } from './understood.tsx';
 
 interface CorrectProps {
@@ -67,17 +66,11 @@ const SHAPES: FieldShapes = {
 /** What a question takes the place of, where that is more than its own field. */
 const ASKED_WITH: Readonly<Record<string, ReadonlySet<string>>> = { owners: new Set(['owners', 'team_size']) };
 
-type Options = readonly { readonly value: string; readonly label: string }[];
-
 /** Every answer that the field takes, what was understood first, so that whatever was misread can be put right; none for a number. */
-function optionsOf(field: string, asked: Options, read = ''): Options {
+function optionsOf(field: string, asked: QuestionProps['options'], read = ''): QuestionProps['options'] {
   if (asked.length === 0) return asked;
   const all = Object.entries(VALUES[field] ?? {}).map(([value, label]) => ({ value, label }));
   const options = all.length === 0 ? asked : all;
   const understood = options.filter(({ value }) => read.split(',').includes(value));
   return [...understood, ...options.filter((one) => !understood.includes(one)), { value: UNSURE, label: 'Not sure' }];
 }
-
-/** The fact to correct that an address names; undefined if it names none. */
-export const toCorrect = (given: Given): string | undefined =>
-  ASKINGS.find(({ field }) => field === textOf(given, CORRECT))?.field;

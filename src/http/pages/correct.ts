@@ -1,5 +1,5 @@
 import { ASKINGS } from '../../guidance/advice/asking.ts';
-import type { Given } from './ask.ts';
+import { textOf, type Given } from './ask.ts';
 import { queryOf } from './plan.ts';
 
 /** The parameter of the finder's page that names the fact to correct. */
@@ -7,6 +7,12 @@ export const CORRECT = 'correct';
 
 /** Whether the finder has a question about a fact. */
 export const isCorrectable = (wanted: string): boolean => ASKINGS.some(({ field }) => field === wanted);
+
+/** The fact to correct that an address names; undefined if it names none. */
+export function toCorrect(given: Given): string | undefined {
+  const field = textOf(given, CORRECT);
+  return isCorrectable(field) ? field : undefined;
+}
 
 /** Where a fact is corrected: the finder's question about it, with everything else that was given. */
 export function correctPath(base: string, field: string, given: Given): string {

@@ -2,21 +2,15 @@ import type { Recommendation } from './answers.ts';
 import type { Say } from './messages/say.ts';
 import { Office } from './office.tsx';
 import { Fees, Statements, type Level } from './parts.tsx';
+import { withQuery } from './plan.ts';
 
 /** So many sentences on what is allowed instead are read at once. */
 const FIRST_SAID = 3;
 
-/** The address with what is known of a query. */
-function withQuery(path: string, given: Readonly<Record<string, string | undefined>>): string {
-  const known = new URLSearchParams();
-  for (const [name, value] of Object.entries(given)) if (value !== undefined) known.set(name, value);
-  return known.size === 0 ? path : `${path}?${known}`;
-}
-
 /** Where the matter belongs, or, where a trade is reserved, the lawful way on. */
 export const Elsewhere = ({
   say,
-  elsewhere: { tool, entity_type, registration_date, office, where, offices, says, fees = [] },
+  elsewhere: { tool, entity_type = '', registration_date = '', office, where, offices, says, fees = [] },
   need,
   renewalPath,
   level: Heading = 'h3',

@@ -17,6 +17,7 @@ import {
   Verdict,
   sentence,
   hasFindings,
+  isOpen,
 } from './name-result.tsx';
 import type { PlainMessage, Say } from './messages/say.ts';
 import { ownWord } from './own-word.tsx';
@@ -220,8 +221,7 @@ interface ShortProps extends Omit<ListProps, 'checked'> {
 /** One name of several: what it comes to and the words to look at; the rest is folded. */
 function Short({ say, name, found, options, base, entity, isAlone }: ShortProps) {
   // Where nothing else is said of the name, its summary points to what is said of its words.
-  const isPointedTo = found.outlook === 'unknown' || found.outlook === 'no_conflict_found';
-  const words = found.advisories.filter(({ severity }) => isPointedTo || severity !== 'info');
+  const words = found.advisories.filter(({ severity }) => isOpen(found) || severity !== 'info');
   const findings = (
     <Findings
       say={say}

@@ -15,9 +15,13 @@ export const FINDER_LABELS = {
 } as const satisfies Record<string, PlainMessage>;
 
 /** The start page of another entity type, with everything that was given. */
-export function startPath(base: string, entity: string, given: Given): string {
+export const startPath = (base: string, entity: string, given: Given): string =>
+  withQuery(`${base}/start/${entity}`, given);
+
+/** An address with everything that was given. */
+export function withQuery(path: string, given: Given): string {
   const text = queryOf(given).toString();
-  return `${base}/start/${entity}${text === '' ? '' : `?${text}`}`;
+  return text === '' ? path : `${path}?${text}`;
 }
 
 /** Everything that was given, as the parameters of an address. */

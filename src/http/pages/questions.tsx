@@ -25,7 +25,7 @@ interface QuestionsProps {
   readonly level?: Level;
 }
 
-interface QuestionProps {
+export interface QuestionProps {
   readonly say: Say;
   readonly shapes: FieldShapes;
   readonly question: string;

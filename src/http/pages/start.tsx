@@ -4,7 +4,7 @@ import type { Asked, Given } from './ask.ts';
 import { namesOf } from './context.ts';
 import { firstFees, membersText, paysOfficers, textsOf, yearlyFees, type Option } from './entity.ts';
 import { ANSWER, ErrorSummary, type Errors } from './fields.tsx';
-import { Cautions, CautionsFolded, Conditions, Reason, areMany, reasoned } from './cautions.tsx';
+import { Cautions, CautionsFolded, Conditions, Reason, Warned, areMany, reasoned } from './cautions.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { Alternatives, FEES_OF_OFFICE } from './finder-result.tsx';
 import { edgeOf, fitTitle, titleOf } from './fit.ts';
@@ -234,14 +234,7 @@ export function startPage(props: StartProps): string {
                 />
               )}
               {isLong ? null : suits}
-              {first.length === 0 ? null : (
-                <div class="warning" role="note" aria-label={say('Ask for permission first')}>
-                  <p>
-                    <strong>{say('Ask for permission first')}</strong>
-                  </p>
-                  <Cautions say={say} cautions={first} />
-                </div>
-              )}
+              <Warned say={say} title={say('Ask for permission first')} cautions={first} />
               <Conditions say={say} limits={limits} />
               {checked}
             </div>

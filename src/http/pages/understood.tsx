@@ -48,9 +48,9 @@ const valuesOf = (value: string): string[] => value.split(',').map((one) => one.
 
 type Fact = Recommendation['understood'][number];
 
-/** Whether a fact was read from the words of the person, and has a name. */
-export const isRead = ({ from, field }: Fact): boolean => from === 'read' && field in LABELS;
 const isNamed = ({ field }: Fact): boolean => field in LABELS;
+/** Whether a fact was read from the words of the person, and has a name. */
+export const isRead = (fact: Fact): boolean => fact.from === 'read' && isNamed(fact);
 
 interface UnderstoodProps {
   readonly say: Say;
