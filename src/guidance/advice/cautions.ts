@@ -11,6 +11,7 @@ import { COMPANIES } from '../law/entity-ids.ts';
 import { FOREIGN_LIMITS, foreignRulesFor, type Capital, type ForeignRule } from '../law/foreign.ts';
 import { STATEMENTS, cite, type StatementId } from '../law/statements.ts';
 import { DATA_COMMISSION, MENTIONED } from '../law/mentions.ts';
+import { isKeyword } from '../reading/keywords.ts';
 import { NOT_GHANAIAN, type Row } from '../law/table.ts';
 import { remember } from '../remember.ts';
 import type { Teller } from '../teller.ts';
@@ -67,8 +68,10 @@ const barsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
 const ELSEWHERE: Readonly<Record<string, (facts: Facts, mentions: readonly Mention[]) => readonly Warning[]>> = {
   licence_only: ({ activities = [], ...facts }, mentions) => [
     ...(mentions.includes('personal_data') ? by(DATA_COMMISSION, 'afData', 'afDataFee') : []),
-    // What they mention may need a licence of its own, as what is sold in a bar: they ask for that one.
-    ...mentionedRules(mentions, true, [], { activities, ...facts }).filter(({ authority }) => authority !== undefined),
+    // What they name may need a licence of its own, as what is sold in a bar: they ask for that one. What was only read by chance may not.
+    ...mentionedRules(mentions.filter(isKeyword), true, [], { activities, ...facts }).filter(
+      ({ authority }) => authority !== undefined,
+    ),
     ...licencesOf(activities),
     ...(mentions.includes('wedding') ? by('Registrar-General’s Department', 'elWedding') : []),
   ],

@@ -52,6 +52,9 @@ export const KEYWORDS = {
 
 type Keyword = keyof typeof KEYWORDS;
 
+/** Whether keywords tell a subject. */
+export const isKeyword = (mention: string): boolean => mention in KEYWORDS;
+
 /** How a word begins: with its first four letters, if it has as many. */
 const BEGINNING = /(?<!\p{L})\p{L}{1,4}/gu;
 const LETTER = /\p{L}/u;
