@@ -43,7 +43,7 @@ test('the index finds what comparing with every name finds, in the same groups, 
 
 /** What makes two names more than one sound apart, as a reason says it. */
 const MORE_THAN_SOUND =
-  /letters? (?:differs?|are swapped)|forms of one word|is short for|begin alike|only yours has|only the other has|same trade|order/;
+  /letters? (?:differs?|are swapped)|forms of one word|is short for|begin alike|only yours has|only the other has|same trade|order|sound nearly alike/;
 
 test('the group of a match agrees with the reason that it gives', () => {
   fc.assert(
