@@ -298,6 +298,8 @@ export interface Reading {
   readonly beliefs: Beliefs;
   /** What the text likely speaks of; of those of BESIDE_MATTER, if it is about that matter. */
   readonly mentions: readonly Mention[];
+  /** Those of them that the caller named: absent where it named none. */
+  readonly named?: readonly Mention[];
   /** The person's own words that most speak for a value, at most 60 characters; undefined if no few words stand out. */
   quote(fact: FactName, value: unknown): string | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Mention } from './facts.ts';
+import type { Mention, Reading } from './facts.ts';
 
 /** A subject beside the facts: the mentions that it stands for, and how a person would say that they speak of it. */
 interface Subject {
@@ -66,10 +66,13 @@ export const TOPICS = {
 
 export type Topic = keyof typeof TOPICS;
 
+/** What a caller means who names a topic. */
 const meant = (topic: Topic): readonly Mention[] => TOPICS[topic].means;
 const NAMEABLE: ReadonlySet<Mention> = new Set((Object.keys(TOPICS) as Topic[]).flatMap(meant));
 
-/** What words mention of which the caller named the topics: these, and what was read that no topic stands for. */
-export const mentionsWith = (topics: readonly Topic[], read: readonly Mention[]): Mention[] => [
-  ...new Set([...topics.flatMap(meant), ...read.filter((mention) => !NAMEABLE.has(mention))]),
-];
+/** The reading of words of which the caller named the topics: what they stand for, and what was read that no topic stands for. */
+export function withTopics(reading: Reading, topics: readonly Topic[] | undefined): Reading {
+  if (topics === undefined) return reading;
+  const named = [...new Set(topics.flatMap(meant))];
+  return { ...reading, named, mentions: [...named, ...reading.mentions.filter((mention) => !NAMEABLE.has(mention))] };
+}

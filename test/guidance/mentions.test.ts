@@ -209,6 +209,30 @@ test('each topic that a caller names changes what is told in some case', () => {
     );
 });
 
+test('a topic that a caller names is told whatever it stands beside', () => {
+  const beside: readonly (readonly [Topic, StatementId])[] = [
+    ['directors', 'coResident'],
+    ['secretary', 'coSecretaryWarning'],
+    ['auditor', 'coAuditorWho'],
+    ['shares', 'chTransfer'],
+    ['inheritance', 'esMeddle'],
+    ['brand', 'elMarkYears'],
+    ['personal_data', 'afDataFee'],
+    ['staff', 'afPension'],
+    ['owner_under_18', 'coNotDirector'],
+    ['land', 'elSkinLand'],
+    ['bank_account', 'elAccount'],
+    ['control', 'coMinority'],
+    ['quarrel', 'elQuarrel'],
+  ];
+  const matters = ['start', 'renew_or_file', 'change', 'close', 'restore', 'lost_certificate', 'status'] as const;
+  for (const [topic, id] of beside)
+    for (const matter of matters) {
+      const signals: Signals = matter === 'start' ? COMPANY : { matter, business_name: 'Asante Ltd' };
+      assert.ok(told({ ...signals, topics: [topic] }).includes(say(id)), `${topic} beside ${matter}: ${id}`);
+    }
+});
+
 test('a topic is told where the words say nothing of it, and topics that a caller did not name are not read from them', () => {
   const without = told(SHOP);
   const loan = told({ ...SHOP, topics: ['loan'] });

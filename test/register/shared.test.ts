@@ -236,7 +236,12 @@ test('a long list of changes is cleared without disturbing those who follow clos
       END $$`);
   const { position: far } = await table.standing();
   await fill(110);
-  const { position: near } = await table.standing();
+  // A transaction in another database of this cluster would keep the snapshot back: the position is then not known after clearing.
+  const near = await waitFor('a position that nothing keeps back', async () => {
+    const { position } = await table.standing();
+    const [xmin, xmax] = position.split(':').slice(2);
+    return xmin === xmax && position;
+  });
   await fill(5);
   await tidyRegister(database);
   const [kept] = await one`SELECT count(*)::int AS rows FROM registration_ghana.name_changes`;

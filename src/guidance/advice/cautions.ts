@@ -1,4 +1,4 @@
-import type { Activity, Facts, Mention } from '../facts.ts';
+import type { Activity, Facts, Mention, Reading } from '../facts.ts';
 import {
   ACTIVITY_RULES,
   asksDataCertificate,
@@ -69,7 +69,7 @@ const ELSEWHERE: Readonly<Record<string, (facts: Facts, mentions: readonly Menti
   licence_only: ({ activities = [], ...facts }, mentions) => [
     ...(mentions.includes('personal_data') ? by(DATA_COMMISSION, 'afData', 'afDataFee') : []),
     // What they name may need a licence of its own, as what is sold in a bar: they ask for that one. What was only read by chance may not.
-    ...mentionedRules(mentions.filter(isKeyword), true, [], { activities, ...facts }).filter(
+    ...mentionedRules({ mentions: mentions.filter(isKeyword) }, true, [], { activities, ...facts }).filter(
       ({ authority }) => authority !== undefined,
     ),
     ...licencesOf(activities),
@@ -182,20 +182,20 @@ const rowsOf = remember((mentions: readonly Mention[]) =>
 );
 
 /**
- * What somebody hears of what the words mention.
+ * What somebody hears of what the words mention; what the caller named is told whatever it stands beside.
  * @param types the type that is to be registered, or those that may be registered already
  */
 export const mentionedRules = (
-  mentions: readonly Mention[],
+  { mentions, named = [] }: Pick<Reading, 'mentions' | 'named'>,
   isNew: boolean,
   types: readonly (Row['entity'] | undefined)[],
   { body, activities = [], foreign = [], mainly_trading }: Facts,
 ): Warning[] =>
   rowsOf(mentions)
     .filter(
-      ({ and, told = 'new', beside, inBody, doing, of, trades }) =>
+      ({ mention, and, told = 'new', beside, inBody, doing, of, trades }) =>
         (and === undefined || mentions.includes(and)) &&
-        (told === 'always' || (told === 'new') === isNew) &&
+        (told === 'always' || told === (isNew ? 'new' : 'elsewhere') || named.includes(mention)) &&
         (beside === undefined || beside.some((type) => types.includes(type))) &&
         (inBody === undefined || inBody === body) &&
         (doing === undefined || activities.includes(doing)) &&

@@ -66,9 +66,7 @@ function aboutOf(row: Row, outcome: Outcome, understanding: Understanding, close
   const facts = likeliest(understanding, found, factsFor(row, outcome));
   // Beside what is registered already it depends on what that is.
   const besides =
-    row.need === 'elsewhere'
-      ? []
-      : mentionedRules(understanding.reading.mentions, row.need === 'register', [row.entity], facts);
+    row.need === 'elsewhere' ? [] : mentionedRules(understanding.reading, row.need === 'register', [row.entity], facts);
   return { found, facts, warnings: [...closedTo(closed), ...cautionsFor(row, facts, understanding), ...besides] };
 }
 

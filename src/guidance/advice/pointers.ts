@@ -2,7 +2,15 @@ import { NOT_FOR_GAIN, type Activity, type Facts, type Matter, type Mention } fr
 import { ACTIVITY_RULES } from '../law/activities.ts';
 import { closedIn, closerOf } from '../law/closed.ts';
 import type { Stated } from '../law/cited.ts';
-import { closedTrade, ELSEWHERE, INVESTMENT_CENTRE, OF_OLD, type Pointer, type Says } from '../law/elsewhere.ts';
+import {
+  changesIn,
+  closedTrade,
+  ELSEWHERE,
+  INVESTMENT_CENTRE,
+  OF_OLD,
+  type Pointer,
+  type Says,
+} from '../law/elsewhere.ts';
 import { entityOf } from '../law/entities.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
@@ -41,6 +49,8 @@ interface About {
   readonly kind: Kind;
   readonly activities: readonly Activity[] | undefined;
   readonly mentions: readonly Mention[];
+  /** Those of them that the caller named. */
+  readonly named: readonly Mention[];
   /** The year in which it was registered, if the words say it. */
   readonly year: number | undefined;
   /** The town of an office that the words name. */
@@ -65,6 +75,7 @@ export function aboutMatter(
     kind: kindOf(signals, judgement.understanding),
     activities: judgement.about().facts.activities,
     mentions,
+    named: judgement.understanding.reading.named ?? [],
     year: registrationYear(signals.purpose ?? ''),
     town: townIn(signals.purpose ?? ''),
     start: start === undefined || start.entity === 'none' || !isMeant ? undefined : start.entity,
@@ -97,13 +108,14 @@ function partsOf(pointer: Pointer, about: About): Part[] {
 /** The last year of which a part lies before the day from before which all must re-register. */
 const LAST_OLD_YEAR = Number(RE_REGISTRATION.slice(0, 4));
 
-function allOf({ of, ...pointer }: Pointer, { kind, mentions }: About): Part[] {
+function allOf({ of, ...pointer }: Pointer, { kind, mentions, named }: About): Part[] {
   const general: Part = { says: typeof pointer.says === 'function' ? pointer.says(mentions) : pointer.says };
   if (of === undefined) return [general];
   const { entity, or } = kind;
-  if (or !== undefined)
-    return [...[entity, or].map((one) => ({ title: ABOUT[one]!, says: of(one, mentions) })), general];
-  const known = of(entity, mentions);
+  // A change that the caller names is told beside another matter too.
+  const saysOf = (type: EntityId): Says => [...of(type, mentions), ...changesIn(type, named)];
+  if (or !== undefined) return [...[entity, or].map((one) => ({ title: ABOUT[one]!, says: saysOf(one) })), general];
+  const known = saysOf(entity);
   return [{ says: known.length === 0 ? ['notSaidHow'] : known }, general];
 }
 

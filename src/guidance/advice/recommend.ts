@@ -13,7 +13,7 @@ import { supplyOf, type Supply } from '../law/activities.ts';
 import { NOT_GHANAIAN, type Row } from '../law/table.ts';
 import { isListFact, type FactName, type Facts, type Mention, type Reading } from '../facts.ts';
 import { createTeller, type Say, type Teller } from '../teller.ts';
-import { mentionsWith } from '../topics.ts';
+import { withTopics } from '../topics.ts';
 import { alternativesTo, type Alternative } from './alternatives.ts';
 import { understand, type Signals } from './case.ts';
 import { mentionedRules, tellCautions, type Caution } from './cautions.ts';
@@ -163,10 +163,6 @@ function asMeant(given: Signals, reading: Reading) {
   return best.row.need === 'register' && entity !== 'sole_proprietorship' ? asStart : asGiven;
 }
 
-/** The reading of words of which the caller says what else they speak of. */
-const withTopics = (reading: Reading, topics: Signals['topics']): Reading =>
-  topics === undefined ? reading : { ...reading, mentions: mentionsWith(topics, reading.mentions) };
-
 function judged(signals: Signals, reading: Reading) {
   const understanding = understand(signals, reading);
   return { signals, understanding, judgement: judge(understanding) };
@@ -206,7 +202,9 @@ export function recommend(given: Signals, today?: string): Recommendation {
   // What is turned into a new registration is a business name that exists.
   const existing: Pick<Kind, 'entity' | 'or'> | undefined =
     about?.kind ?? (isTurned ? { entity: 'sole_proprietorship' } : undefined);
-  const besides = existing === undefined ? [] : mentionedRules(mentions, false, [existing.entity, existing.or], facts);
+  const besides = existing === undefined ? [] : mentionedRules(reading, false, [existing.entity, existing.or], facts);
+  // What to do about a matter comes before what to know beside it.
+  const elsewhere = about === undefined ? undefined : elsewhereFor(about, teller);
   const cautions = tellCautions([...warnings, ...besides], teller);
   // Whoever carries on no business is not told what registering one takes.
   const takes = entity === 'none' || row.isIdle ? undefined : entityOf(entity);
@@ -216,12 +214,7 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const requires = takes === undefined ? undefined : requiresOf(takes, fees, asker, teller);
   // What is reserved to Ghanaians is so in every entity type.
   const alternatives = row.need === 'not_permitted' ? [] : alternativesTo(best, others, confidence, facts, say);
-  const elsewhere =
-    row.need === 'not_permitted'
-      ? lawfulWay(facts, teller)
-      : about === undefined
-        ? undefined
-        : elsewhereFor(about, teller);
+  const pointer = row.need === 'not_permitted' ? lawfulWay(facts, teller) : elsewhere;
   const allFees = about === undefined ? fees : feesElsewhere(about);
   const next_questions = nextQuestions(judgement, clashes, ifAnswered, say);
   const notices = [
@@ -251,7 +244,7 @@ export function recommend(given: Signals, today?: string): Recommendation {
     alternatives,
     cautions,
     ...(requires === undefined ? {} : { requires }),
-    ...(elsewhere === undefined ? {} : { elsewhere }),
+    ...(pointer === undefined ? {} : { elsewhere: pointer }),
     sources: sourcesOf(teller.behind),
     ...(notices.length > 0 ? { notices: [...new Set(notices)] } : {}),
   };

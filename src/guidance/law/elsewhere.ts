@@ -77,17 +77,20 @@ const CHANGES: Partial<Readonly<Record<Mention, Says>>> = {
   new_work: ['chObjects', 'chResolution'],
   quarrel: ['coMinority', 'coControl'],
   forged: ['coMinority'],
+  overdue: ARREARS,
 };
 /** What one form may become. */
 const FORMS: Says = ['chToGuarantee', 'chNoWayBack', 'chToPublic'];
 /** Who speaks of a change of officers may have too few for a while. */
 const DIRECTORS: Says = ['coResident', 'coTwoDirectors', 'coNotDirector'];
 
-/** The changes that the words speak of; a company without shares has none to sell. */
-const changesIn = (type: EntityId, mentions: readonly Mention[]): Says =>
-  mentions.flatMap((mention) =>
-    mention === 'shares' && type in NO_WAY_BACK ? NO_WAY_BACK[type]! : (CHANGES[mention] ?? []),
-  );
+/** The changes of a company that the words speak of; one without shares has none to sell. */
+export const changesIn = (type: EntityId, mentions: readonly Mention[]): Says =>
+  !isCompany(type)
+    ? []
+    : mentions.flatMap((mention) =>
+        mention === 'shares' && type in NO_WAY_BACK ? NO_WAY_BACK[type]! : (CHANGES[mention] ?? []),
+      );
 
 /** The changes that the words speak of, and one line on the others; all of them where they speak of none. */
 function changesOf(type: EntityId, mentions: readonly Mention[]): Says {

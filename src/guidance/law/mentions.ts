@@ -1,5 +1,6 @@
 import type { Activity, Body, Foreign, Mention } from '../facts.ts';
 import { INSTITUTE, TVET } from './activities.ts';
+import { STAFF } from './after.ts';
 import { COMPANIES, WITH_SHARES, type EntityId } from './entity-ids.ts';
 import type { StatementId } from './statements.ts';
 import { NOT_GHANAIAN } from './table.ts';
@@ -19,8 +20,8 @@ export interface Mentioned {
   readonly of?: readonly Foreign[];
   /** Only those who mainly buy and sell. */
   readonly trades?: true;
-  /** Beside what it is told: absent if only beside a new registration. */
-  readonly told?: 'always' | 'elsewhere';
+  /** Beside what it is told where it was read: absent if only beside a new registration. Whoever names it as a topic is always told. */
+  readonly told?: 'always' | 'elsewhere' | 'named';
   readonly statements: readonly StatementId[];
   readonly authority?: string;
 }
@@ -30,6 +31,16 @@ export const DATA_COMMISSION = 'Data Protection Commission';
 const REVENUE = 'Ghana Revenue Authority';
 const SSNIT = 'Social Security and National Insurance Trust';
 const GENERAL = 'Registrar-General’s Department';
+
+/** The types that are a body of their own, for which a bank asks papers. */
+const BODIES: readonly EntityId[] = [
+  'partnership',
+  ...COMPANIES,
+  'external_company',
+  'professional_body',
+  'cooperative_society',
+  'incorporated_trustees',
+];
 
 /** Who licenses a profession, and what each of them answers for: told to a practice of it. */
 const ofProfession = (mention: Mention, statement: StatementId, authority: string): Mentioned => ({
@@ -195,4 +206,19 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'descent', told: 'always', statements: ['fgByBirth'], authority: 'Ministry of the Interior' },
   { mention: 'stall', of: ['owner'], statements: ['fgMarket'], authority: INVESTMENT_CENTRE },
   { mention: 'stall', of: ['owner'], trades: true, statements: ['fgStall'], authority: INVESTMENT_CENTRE },
+  // What was read of these is too often only near them.
+  { mention: 'staff', told: 'named', statements: STAFF },
+  { mention: 'account', told: 'named', beside: BODIES, statements: ['elAccount'] },
+  { mention: 'land', told: 'named', statements: ['elSkinLand', 'elLandSearch'], authority: 'Lands Commission' },
+  { mention: 'ecowas', told: 'named', statements: ['fgEcowas'], authority: INVESTMENT_CENTRE },
+  { mention: 'signs_abroad', told: 'named', statements: ['elAttorney'] },
+  { mention: 'joins', told: 'named', beside: ['sole_proprietorship'], statements: ['chNameOwners'] },
+  { mention: 'nominee', told: 'named', beside: ['sole_proprietorship', 'partnership'], statements: ['chNameOwners'] },
+  { mention: 'takes_over', told: 'named', beside: ['partnership', ...COMPANIES], statements: ['chNameSold'] },
+  { mention: 'director', told: 'named', beside: COMPANIES, statements: ['coResident', 'coTwoDirectors', 'coNotDirector'] }, // prettier-ignore
+  { mention: 'secretary', told: 'named', beside: COMPANIES, statements: ['coSecretaryWho', 'coSecretaryWarning', 'coNoSecretary'] }, // prettier-ignore
+  { mention: 'auditor', told: 'named', beside: COMPANIES, statements: ['coAuditorWho', 'coFirstAuditor'] },
+  { mention: 'shares', told: 'named', beside: WITH_SHARES, statements: ['coPrivate', 'chTransfer'] },
+  { mention: 'owners', told: 'named', beside: COMPANIES, statements: ['coOwnersDetails', 'coOwnersShare', 'coOwnersFalse'] }, // prettier-ignore
+  { mention: 'address', told: 'named', beside: COMPANIES, statements: ['coOffice', 'coNamePlate'] },
 ];
