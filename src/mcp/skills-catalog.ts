@@ -1,10 +1,26 @@
-import type { CacheHint, McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
+import type {
+  CacheHint,
+  ListResourcesCallback,
+  McpServer,
+  ReadResourceTemplateCallback,
+  ResourceTemplate,
+  Result,
+  ServerContext,
+} from '@modelcontextprotocol/server';
 import { SkillsExtension, memorySkillFiles, type SkillCatalog } from '@modelcontextprotocol/server/ext/skills';
 import type { Registry } from '../registry/registry.ts';
 import { offeredSkills } from '../registry/skill-files.ts';
-import type { Extension, Handler } from './skills.ts';
 
 // skills.ts loads this module at the first request that needs it.
+
+type Handler = (params: Record<string, unknown>, context: ServerContext) => Promise<Result>;
+
+/** What the SDK's extension registers on a server. */
+export interface Extension {
+  readonly handlers: ReadonlyMap<string, Handler>;
+  readonly list: ListResourcesCallback;
+  readonly read: ReadResourceTemplateCallback;
+}
 
 const catalogs = new WeakMap<Registry, Promise<SkillCatalog>>();
 

@@ -1,14 +1,7 @@
-import {
-  ResourceTemplate,
-  type CacheHint,
-  type ListResourcesCallback,
-  type McpServer,
-  type ReadResourceTemplateCallback,
-  type Result,
-  type ServerContext,
-} from '@modelcontextprotocol/server';
+import { ResourceTemplate, type CacheHint, type McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type { Registry } from '../registry/registry.ts';
+import type { Extension } from './skills-catalog.ts';
 
 // The skills extension (SEP-2640), implemented by the SDK. Its code and the texts of the skills are loaded at the first request
 // that needs them, because most conversations never ask for them and every start would be slower.
@@ -21,15 +14,6 @@ const METHODS = {
   'skills/get': z.looseObject({ uri: z.string() }),
   'resources/directory/read': z.looseObject({ uri: z.string(), cursor: z.string().optional() }),
 } as const;
-
-export type Handler = (params: Record<string, unknown>, context: ServerContext) => Promise<Result>;
-
-/** What the SDK's extension registers on a server. */
-export interface Extension {
-  readonly handlers: ReadonlyMap<string, Handler>;
-  readonly list: ListResourcesCallback;
-  readonly read: ReadResourceTemplateCallback;
-}
 
 /** Offers the skills of a registry on a server that is not connected yet. */
 export function offerSkills(mcp: McpServer, registry: Registry, cacheHint: CacheHint): void {

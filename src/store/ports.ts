@@ -217,3 +217,14 @@ export interface CopiedNames {
   /** Names that the target keeps because its spelling, type or status is newer. */
   readonly kept: number;
 }
+
+/** How a program uses its stores. */
+export interface StoresOptions {
+  readonly now: () => Date;
+  /** Whether this program keeps running, as servers do; if so, it also deletes expired data. */
+  readonly stays: boolean;
+  /** How long callers wait for PostgreSQL at most, where it is not the usual time. */
+  readonly patienceMs?: number | undefined;
+  /** Called with faults outside any call, in words for the operator. */
+  readonly report: (fault: unknown) => void;
+}

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { feedbackStore } from './feedback/queue.ts';
 import { openRegister } from './register/open-register.ts';
 import { postgresDatabase } from './postgres/database.ts';
-import type { StoresOptions } from './stores.ts';
+import type { StoresOptions } from './ports.ts';
 
 type Settings = Pick<Config, 'dataDir' | 'databaseDirectUrl' | 'databasePool'>;
 

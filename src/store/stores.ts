@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import type { FeedbackQueue, FeedbackReview } from '../feedback/queue.ts';
 import type { Register } from '../register/ports.ts';
 import { feedbackStore } from './feedback/queue.ts';
+import type { StoresOptions } from './ports.ts';
 import { openRegister } from './register/open-register.ts';
 import { keepRetention } from './feedback/retention.ts';
 import { sqliteDatabase } from './sqlite/database.ts';
@@ -11,16 +12,6 @@ export interface Stores {
   readonly feedback: FeedbackQueue & FeedbackReview;
   readonly register: Register;
   close(): void;
-}
-
-export interface StoresOptions {
-  readonly now: () => Date;
-  /** Whether this program keeps running, as servers do; if so, it also deletes expired data. */
-  readonly stays: boolean;
-  /** How long callers wait for PostgreSQL at most, where it is not the usual time. */
-  readonly patienceMs?: number | undefined;
-  /** Called with faults outside any call, in words for the operator. */
-  readonly report: (fault: unknown) => void;
 }
 
 export type StoreSettings = Pick<

@@ -3,8 +3,9 @@ import postgres from 'postgres';
 import { codeOf } from '../../errors.ts';
 import { encryptionOf, type Address, type Host } from './address.ts';
 import { faultOf, NoPrimary, OutOfTime } from './faults.ts';
-import { COMMIT } from './transaction.ts';
 
+/** The statement that keeps what a transaction wrote. */
+export const COMMIT = 'COMMIT';
 /** A host that does not answer by then is passed over. */
 const CONNECT_MS = 1_500;
 /** A connection that nobody used for this long is closed. */

@@ -1,5 +1,5 @@
 import { codeOf } from '../../errors.ts';
-import type { Connection } from './connection.ts';
+import { COMMIT, type Connection } from './connection.ts';
 import { SCHEMA } from './schema-name.ts';
 
 export interface Transaction {
@@ -20,8 +20,6 @@ export interface LockBounds {
   readonly silentMs: number;
 }
 
-/** The statement that keeps what a transaction wrote. */
-export const COMMIT = 'COMMIT';
 /** The first major version that knows `transaction_timeout`. */
 const HAS_TRANSACTION_TIMEOUT = 17;
 /** SQLSTATE: a wait for a lock ran out of time. */

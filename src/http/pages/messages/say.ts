@@ -1,15 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import type { Line } from './line.ts';
 import type { TWI } from './tw.ts';
 
 /** A message's English text, which is its key in every catalog: a changed text is another message, to be translated and reviewed anew. */
 export type Message = keyof typeof TWI;
-
-/** A message in another language. */
-export interface Line {
-  readonly text: string;
-  /** Whether a native speaker has read it and found it right. */
-  readonly reviewed: boolean;
-}
 
 /** A message without places. */
 export type PlainMessage = Exclude<Message, `${string}{${string}`>;

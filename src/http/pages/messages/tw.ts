@@ -4,7 +4,7 @@
  * operator says so (SVC_UNREVIEWED_TEXT), and say that nobody has reviewed it. What stands in braces is filled in: it stays as it is. An
  * English word stands where we were not sure of a Twi one.
  */
-import type { Line } from './say.ts';
+import type { Line } from './line.ts';
 
 export const TWI = {
   // On every page
