@@ -1,4 +1,4 @@
-import type { Activity, Facts, Mention, Reading } from '../facts.ts';
+import type { Activity, Body, Facts, Mention, Reading } from '../facts.ts';
 import {
   ACTIVITY_RULES,
   asksDataCertificate,
@@ -46,6 +46,16 @@ const licencesOf = remember((activities: readonly Activity[] | undefined): reado
   (activities ?? []).flatMap((activity) => [...licencesFor(activity, activities!), ...barsOf([activity])]),
 );
 
+/** What members who own a body do with their own savings is told apart from what is done with the public's. */
+function workLicences({ body, activities }: Facts): readonly Warning[] {
+  if (body === undefined || !OF_MEMBERS.includes(body) || !activities?.includes('deposits_or_susu'))
+    return licencesOf(activities);
+  return [
+    ...licencesOf(activities.filter((activity) => activity !== 'deposits_or_susu')),
+    ...by('Bank of Ghana', 'liSusuPublic', 'liTierDates'),
+  ];
+}
+
 /** What whoever changes or closes a business of these kinds has to report. */
 const reportsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
   activities.flatMap((activity) => {
@@ -75,6 +85,7 @@ const ELSEWHERE: Readonly<Record<string, (facts: Facts, mentions: readonly Menti
     ...licencesOf(activities),
     ...(mentions.includes('wedding') ? by('Registrar-General’s Department', 'elWedding') : []),
   ],
+  marriage: ({ body }) => (body === 'religious' ? by('Registrar-General’s Department', 'elWedding') : []),
   change: ({ activities, wants = [] }, mentions) => [
     ...(mentions.includes('new_work') ? licencesOf(activities) : [...barsOf(activities), ...reportsOf(activities)]),
     ...(wants.includes('public_share_offer') ? publicOffer('plcWhat') : []),
@@ -95,6 +106,9 @@ const publicOffer = (...more: readonly StatementId[]): Warning[] => [
   ...more.map((statement) => ({ statement })),
   ...by('Securities and Exchange Commission', 'liOffer'),
 ];
+
+/** Bodies whose savings are likely their members' own. */
+const OF_MEMBERS: readonly Body[] = ['cooperative', 'association', 'religious'];
 
 /** What makes a co-operative a credit union. */
 const SAVING: readonly Activity[] = ['deposits_or_susu', 'lending'];
@@ -158,7 +172,7 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
     ...told(({ capital }) => capital === true),
     ...told(({ step }) => step !== undefined),
     ...(dataFirst ? [DATA_PROTECTION] : []),
-    ...licencesOf(facts.activities),
+    ...workLicences(facts),
     ...told(({ capital, step }) => capital !== true && step === undefined),
   ];
   // Whoever need not register a name owes tax all the same, and the assembly's permit.

@@ -280,7 +280,7 @@ export const WORDING = {
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   reserving: {
-    text: 'A company’s name can be reserved for two months (s.22; GH¢120 to 300, 2026 reports), then two more.',
+    text: 'A company can reserve one for two months (s.22; GH¢120 to 300, 2026 reports), then two more.',
     rests: ['orcReserve', 'orcNameFee'],
   },
   notReserved: {

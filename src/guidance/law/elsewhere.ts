@@ -41,9 +41,8 @@ const closingCompany = (mentions: readonly Mention[]): Says => [
   'edSolvent',
   'coLiquidator',
   'closeSigned',
-  ...(mentions.includes('debts') && !mentions.includes('no_debts')
-    ? (['edInsolvent'] as const)
-    : (['closeRoutes'] as const)),
+  ...(mentions.includes('debts') && !mentions.includes('no_debts') ? (['edInsolvent'] as const) : []),
+  'closeRoutes',
   'closeStop',
 ];
 const RESTORE_COMPANY: Says = [
@@ -73,7 +72,7 @@ const CHANGES: Partial<Readonly<Record<Mention, Says>>> = {
   shares: ['chTransfer', 'coOwnersChange', 'chShares'],
   owners: ['coOwnersChange', 'coOwnersDeadline'],
   address: ['chOffice', 'coNamePlate'],
-  name: ['chName', 'chResolution'],
+  name: ['chName', 'chResolution', 'coEndingOld'],
   new_work: ['chObjects', 'chResolution'],
   quarrel: ['coMinority', 'coControl'],
   forged: ['coMinority'],

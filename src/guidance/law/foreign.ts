@@ -186,6 +186,9 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
   { id: 'reported_branch', when: { foreign: BRANCH, without: 'owner' }, statements: ['gipcChange'] },
   { id: 'reported_former', when: { foreign: FORMER, without: 'owner' }, statements: ['gipcNewFormer'] },
   { id: 'reported_former_too', when: { foreign: FORMER, beside: 'owner' }, statements: ['gipcFormerToo'] },
+  // Whoever counts on a Ghanaian's share reads what it does not change.
+  { id: 'mixed', when: { foreign: OWNER, ghanaian_share: { min: 1 } }, statements: ['fgGhanaian'] },
+  { id: 'mixed_former', when: { foreign: OWNER, beside: 'former_ghanaian', ghanaian_share: NOT_SAID }, statements: ['fgGhanaian'] }, // prettier-ignore
   { id: 'fronting', when: { foreign: ['owner', 'former_ghanaian'] }, statements: ['fgFronting', 'fgLoan'] },
   {
     id: 'hidden_owner',

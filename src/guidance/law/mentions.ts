@@ -46,6 +46,7 @@ const BODIES: readonly EntityId[] = [
 const ofProfession = (mention: Mention, statement: StatementId, authority: string): Mentioned => ({
   mention,
   inBody: 'practice',
+  told: 'always',
   statements: [statement, 'prIndemnity'],
   authority,
 });
@@ -160,8 +161,8 @@ export const MENTIONED: readonly Mentioned[] = [
   ofProfession('architects', 'prArchitects', 'Architects Registration Council'),
   ofProfession('engineers', 'prEngineers', 'Engineering Council'),
   ofProfession('doctors', 'prDoctors', 'Medical and Dental Council'),
-  { mention: 'engineers', doing: 'contractor', statements: ['prEngineers'], authority: 'Engineering Council' },
-  { mention: 'doctors', doing: 'clinic', statements: ['prDoctors'], authority: 'Medical and Dental Council' },
+  { mention: 'engineers', doing: 'contractor', told: 'always', statements: ['prEngineers'], authority: 'Engineering Council' },
+  { mention: 'doctors', doing: 'clinic', told: 'always', statements: ['prDoctors'], authority: 'Medical and Dental Council' },
   { mention: 'solar', statements: ['liSolar'], authority: 'Energy Commission' },
   { mention: 'signs_abroad', told: 'always', beside: COMPANIES, statements: ['elSignAbroad'] },
   { mention: 'sells_assets', told: 'always', beside: COMPANIES, statements: ['coMajor'] },
@@ -217,7 +218,9 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'takes_over', told: 'named', beside: ['partnership', ...COMPANIES], statements: ['chNameSold'] },
   { mention: 'director', told: 'named', beside: COMPANIES, statements: ['coResident', 'coTwoDirectors', 'coNotDirector'] }, // prettier-ignore
   { mention: 'secretary', told: 'named', beside: COMPANIES, statements: ['coSecretaryWho', 'coSecretaryWarning', 'coNoSecretary'] }, // prettier-ignore
-  { mention: 'auditor', told: 'named', beside: COMPANIES, statements: ['coAuditorWho', 'coFirstAuditor'] },
+  { mention: 'auditor', told: 'named', statements: ['coAuditorWho'] },
+  { mention: 'auditor', told: 'named', beside: COMPANIES, statements: ['coFirstAuditor'] },
+  { mention: 'form', told: 'named', beside: COMPANIES, statements: ['chToGuarantee', 'chNoWayBack'] },
   { mention: 'shares', told: 'named', beside: WITH_SHARES, statements: ['coPrivate', 'chTransfer'] },
   { mention: 'owners', told: 'named', beside: COMPANIES, statements: ['coOwnersDetails', 'coOwnersShare', 'coOwnersFalse'] }, // prettier-ignore
   { mention: 'address', told: 'named', beside: COMPANIES, statements: ['coOffice', 'coNamePlate'] },

@@ -471,6 +471,11 @@ export const SOURCES = {
     'https://mobile.ghanaweb.com/GhanaHomePage/business/Registrar-of-Companies-begins-deletion-of-lapsed-business-names-from-register-1705556',
     '2023-02-01',
   ),
+  times2412: press(
+    'Ghanaian Times: 500,000 business names, 5,000 companies to be removed from ORC list',
+    'https://ghanaiantimes.com.gh/500000-business-names-5000-companies-to-be-removed-from-orc-list-december-31',
+    '2024-12',
+  ),
   ghanaweb2204: press(
     'GhanaWeb: Registrar-General’s Department increases penalty on late filing of annual returns',
     'https://mobile.ghanaweb.com/GhanaHomePage/NewsArchive/Registrar-General-s-Dept-increases-penalty-on-late-filling-of-annual-returns-1519592',

@@ -178,6 +178,12 @@ export const STATEMENTS = {
     's.21(1)',
     'A company’s name ends in its kind: LTD or Limited Company, PLC or Public Limited Company, LBG or Limited by Guarantee, PRUC or Private Unlimited Company, PUC or Public Unlimited Company.',
   ),
+  coEndingOld: M(
+    'times2412',
+    '',
+    'A company registered before with another ending, or with none, was reported to be asked to add the one of its kind by 31 December 2022, and the ORC to insist on it still in December 2024.',
+    'ghanaweb2204',
+  ),
   coReturn: H('act992', 's.126', 'A company files an annual return at least once in every year.'),
   plcWhat: H(
     'act992',
