@@ -191,7 +191,7 @@ type Caution = Of<'cautions'>[number];
  */
 function behind(cautions: readonly Caution[]): string[] {
   const labels = sourceLabels(cautions.map(({ source }) => source));
-  return cautions.map(({ message, authority, source, as_of }, at) => {
+  return cautions.map(({ message, authority, site, source, as_of }, at) => {
     const label = labels[at];
     const isNamed =
       authority === undefined ||
@@ -204,6 +204,7 @@ function behind(cautions: readonly Caution[]): string[] {
       ...(isNamed ? [] : [data(authority)]),
       ...(isTold ? [] : [label]),
       ...(isDated ? [spoken(as_of)] : []),
+      ...(site === undefined ? [] : [data(site)]),
     ].join('; ');
   });
 }

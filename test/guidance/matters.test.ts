@@ -78,7 +78,7 @@ test('who loses a director hears of the one who lives in Ghana, the breach and t
   const texts = said({ ...COMPANY, matter: 'change', purpose });
   assert.deepEqual(
     texts.slice(0, 4),
-    (['chDirector', 'chNewDirector', 'coResident', 'coTwoDirectors'] as const).map(say),
+    (['chResign', 'chDirector', 'chNewDirector', 'coTwoDirectors'] as const).map(say),
   );
   assert.ok(texts.includes(fill('chOthers')) && texts.includes(fill('chFee')));
   for (const id of ['chName', 'chToGuarantee', 'chToPublic', 'chShares'] as const)

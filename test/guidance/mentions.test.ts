@@ -274,3 +274,12 @@ test('whose citizen an owner abroad is, is asked where the words leave it open',
   assert.ok(asked('My friend in America, Ghanaian with US passport, pays half for our cold store'), 'a passport');
   assert.ok(!asked('My friend and I open a cold store at Tema'), 'nobody is abroad');
 });
+
+test('members’ own savings are told apart from the public’s where the caller says whose body it is', () => {
+  const saving: Signals = { matter: 'start', owners: 24, activities: ['deposits_or_susu'] };
+  const isAskedFirst = (signals: Signals): boolean => recommend(signals).cautions.some(({ step }) => step === 'before');
+  assert.ok(!isAskedFirst({ ...saving, body: 'cooperative' }));
+  assert.ok(told({ ...saving, body: 'cooperative' }).includes(say('liSusuPublic')));
+  assert.ok(isAskedFirst({ ...saving, body: 'business' }));
+  assert.ok(isAskedFirst({ ...saving, purpose: 'We collect susu from market women' }), 'a body that was only read');
+});

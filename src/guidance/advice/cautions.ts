@@ -6,6 +6,7 @@ import {
   licencesFor,
   type StepOrder,
 } from '../law/activities.ts';
+import { siteOf } from '../law/authorities.ts';
 import { closedIn, closerOf } from '../law/closed.ts';
 import { COMPANIES } from '../law/entity-ids.ts';
 import { FOREIGN_LIMITS, foreignRulesFor, type Capital, type ForeignRule } from '../law/foreign.ts';
@@ -25,6 +26,8 @@ export interface Caution {
   /** What waits until it is granted; of several told with the last. */
   waits?: string;
   authority?: string;
+  /** Where that is found, at the first that it stands behind. */
+  site?: string;
   /** It is a step before or after the registration. */
   step?: StepOrder;
   /** The plan stands only if this is fulfilled. */
@@ -46,8 +49,11 @@ const licencesOf = remember((activities: readonly Activity[] | undefined): reado
   (activities ?? []).flatMap((activity) => [...licencesFor(activity, activities!), ...barsOf([activity])]),
 );
 
-/** What members who own a body do with their own savings is told apart from what is done with the public's. */
-function workLicences({ body, activities }: Facts): readonly Warning[] {
+/**
+ * What members who own a body do with their own savings is told apart from what is done with the public's.
+ * @param body as it was stated: a body that was only read may be a collector's business
+ */
+function workLicences({ activities }: Facts, { body }: Facts): readonly Warning[] {
   if (body === undefined || !OF_MEMBERS.includes(body) || !activities?.includes('deposits_or_susu'))
     return licencesOf(activities);
   return [
@@ -172,7 +178,7 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
     ...told(({ capital }) => capital === true),
     ...told(({ step }) => step !== undefined),
     ...(dataFirst ? [DATA_PROTECTION] : []),
-    ...workLicences(facts),
+    ...workLicences(facts, understanding.stated),
     ...told(({ capital, step }) => capital !== true && step === undefined),
   ];
   // Whoever need not register a name owes tax all the same, and the assembly's permit.
@@ -224,13 +230,17 @@ export const mentionedRules = (
 export function tellCautions(warnings: readonly Warning[], { say, tell }: Teller): Caution[] {
   const fresh = warnings.filter(({ statement }) => tell([statement]).length > 0);
   const last = fresh.findLast(({ isAwaited }) => isAwaited);
+  const found = new Set<string>([REGISTRAR]);
   return fresh.map((warning) => {
     const { statement, authority, step } = warning;
+    const site = authority === undefined || found.has(authority) ? undefined : siteOf(authority);
+    if (authority !== undefined) found.add(authority);
     const capital = FOREIGN_LIMITS.get(statement);
     return {
       message: say(statement),
       ...(warning === last ? { waits: say('workWaits') } : {}),
       ...(authority === undefined ? {} : { authority }),
+      ...(site === undefined || say(statement).includes(site) ? {} : { site }),
       ...(step === undefined ? {} : { step }),
       ...(FOREIGN_LIMITS.has(statement) ? { limits: true as const } : {}),
       ...(capital === undefined ? {} : { capital }),

@@ -260,7 +260,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   okada: { ...SERVICES, ...asks('transport authorities', 'liOkada') },
   taxi_or_car_hire: {
     ...SERVICES,
-    ...together(asks(TOURISM, 'liTourismKinds'), VEHICLE_TAX),
+    ...together(VEHICLE_TAX, asks(TOURISM, 'liCarRental')),
     ghanaiansOnly: ['ghTaxi'],
     sameWork: ['transport', 'tours_or_travel', 'okada', 'driving_school'],
     openToAll: 'fgFleet',

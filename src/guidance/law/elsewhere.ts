@@ -66,7 +66,7 @@ const NO_WAY_BACK: Partial<Readonly<Record<EntityId, Says>>> = {
 };
 /** What concerns whoever changes one thing of a company. */
 const CHANGES: Partial<Readonly<Record<Mention, Says>>> = {
-  director: ['chDirector', 'chNewDirector', 'coResident', 'coTwoDirectors', 'chRemoveDirector', 'coNotDirector'],
+  director: ['chResign', 'chDirector', 'chNewDirector', 'coTwoDirectors', 'coResident', 'chRemoveDirector', 'coNotDirector'], // prettier-ignore
   secretary: ['coNoSecretary', 'coSecretaryWho', 'chDirector', 'coSecretaryWarning'],
   auditor: ['chAuditor', 'coAuditorWho', 'coAuditorTerm'],
   shares: ['chTransfer', 'coOwnersChange', 'chShares'],

@@ -13,7 +13,7 @@ export const STATEMENTS = {
   bnWhat: H(
     'act151',
     's.1',
-    'Who trades alone under any name but exactly their own surname, with their true first names or initials, must register it as a business name: one added word is enough.',
+    'If you trade alone under any name but exactly your own (surname, with true first names or initials), you must register it as a business name: one added word is enough. Under exactly your own name you need not.',
   ),
   bnOwnName: H(
     'act151',

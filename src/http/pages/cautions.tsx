@@ -60,7 +60,7 @@ export const Reason = ({ say, reason, behind }: { say: Say; reason: string; behi
 /** What a caution says, and whom to ask. */
 export const CautionText = ({
   say,
-  caution: { message, waits, authority },
+  caution: { message, waits, authority, site },
   isAskedBefore = false,
 }: {
   say: Say;
@@ -72,7 +72,7 @@ export const CautionText = ({
     <English say={say}>
       <Rich text={waits === undefined ? message : `${message} ${waits}`} />
     </English>
-    {isAskedBefore ? null : <Ask say={say} authority={authority} beside={message} />}
+    {isAskedBefore ? null : <Ask say={say} authority={authority} site={site} beside={message} />}
   </span>
 );
 

@@ -231,10 +231,26 @@ export function Searched({ say, found: { checked, decision } }: { say: Say; foun
   );
 }
 
-/** Who is to be asked, unless the sentence beside it says so already. */
-export const Ask = ({ say, authority, beside }: { say: Say; authority: string | undefined; beside: string }) =>
-  authority === undefined || beside.toLowerCase().includes(authority.toLowerCase()) ? null : (
-    <> {say.with('Ask: {authority}.', { authority: <English say={say}>{authority}</English> })}</>
+interface AskProps {
+  readonly say: Say;
+  readonly authority: string | undefined;
+  readonly site?: string | undefined;
+  readonly beside: string;
+}
+
+/** Who is to be asked, unless the sentence beside it says so already, and where that is found. */
+export const Ask = ({ say, authority, site, beside }: AskProps) =>
+  authority === undefined ? null : beside.toLowerCase().includes(authority.toLowerCase()) ? (
+    site === undefined ? null : (
+      <> ({site})</>
+    )
+  ) : (
+    <>
+      {' '}
+      {say.with('Ask: {authority}.', {
+        authority: <English say={say}>{site === undefined ? authority : `${authority} (${site})`}</English>,
+      })}
+    </>
   );
 
 /** What the findings come to for a name. */

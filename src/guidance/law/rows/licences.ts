@@ -252,6 +252,12 @@ export const LICENCE_ROWS = {
     'The Ghana Tourism Authority is reported to license chop bars, drinking bars, short-stay lets, event centres and car rentals too.',
     'bentsi2405',
   ),
+  liCarRental: M(
+    'newsghana2205',
+    '',
+    'If you rent cars out: the Ghana Tourism Authority is reported to license car rentals too.',
+    'bentsi2405',
+  ),
   liTourismAncillary: H(
     'act817',
     's.50',
