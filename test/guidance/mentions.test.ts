@@ -276,10 +276,12 @@ test('whose citizen an owner abroad is, is asked where the words leave it open',
 });
 
 test('members’ own savings are told apart from the public’s where the caller says whose body it is', () => {
-  const saving: Signals = { matter: 'start', owners: 24, activities: ['deposits_or_susu'] };
+  const saving: Signals = { matter: 'start', owners: 24, activities: ['deposits_or_susu', 'farming'] };
   const isAskedFirst = (signals: Signals): boolean => recommend(signals).cautions.some(({ step }) => step === 'before');
   assert.ok(!isAskedFirst({ ...saving, body: 'cooperative' }));
   assert.ok(told({ ...saving, body: 'cooperative' }).includes(say('liSusuPublic')));
+  assert.doesNotMatch(recommend({ ...saving, body: 'cooperative' }).reason, /Bank of Ghana decides/);
+  assert.match(recommend({ ...saving, body: 'business' }).reason, /Bank of Ghana decides/);
   assert.ok(isAskedFirst({ ...saving, body: 'business' }));
   assert.ok(isAskedFirst({ ...saving, purpose: 'We collect susu from market women' }), 'a body that was only read');
 });

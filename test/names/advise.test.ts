@@ -26,9 +26,18 @@ calls('bank, what is derived from it and what sounds like it need the Bank of Gh
   'La Banque': 'restricted_word: banque',
 });
 
-test('banku, bunk beds and riverbanks are not banks', () => {
-  for (const name of ['Banku Joint', 'Bunk Beds Hostel', 'Riverbank Lodge', 'Bankole Motors']) {
+test('banku, bunk beds and riverbanks are not banks; a word that begins like it hears what the rule is about, without a warning', () => {
+  for (const name of ['Banku Joint', 'Bunk Beds Hostel', 'Riverbank Lodge']) {
     assert.ok(!codes(name).some((code) => code.startsWith('restricted_word')), `${name}: ${codes(name).join(', ')}`);
+  }
+  for (const [name, severity] of [
+    ['Bankye Foods', 'info'],
+    ['Bankole Motors', 'info'],
+    ['Bank Foods', 'warning'],
+  ] as const) {
+    const found = checkName(NOTHING, name, 5).advisories.find(({ code }) => code === 'restricted_word');
+    assert.equal(found?.severity, severity, name);
+    assert.match(found?.message ?? '', /for financial services/, name);
   }
 });
 

@@ -1,7 +1,9 @@
-import type { Activity, Body, Facts, Mention, Reading } from '../facts.ts';
+import type { Activity, Facts, Mention, Reading } from '../facts.ts';
 import {
   ACTIVITY_RULES,
   asksDataCertificate,
+  licensedWork,
+  MONEY,
   keepsPersonalData,
   licencesFor,
   type StepOrder,
@@ -50,15 +52,14 @@ const licencesOf = remember((activities: readonly Activity[] | undefined): reado
 );
 
 /**
- * What members who own a body do with their own savings is told apart from what is done with the public's.
- * @param body as it was stated: a body that was only read may be a collector's business
+ * The licences of the work. Members' own savings are told apart from the public's.
+ * @param stated a body that was only read may be a collector's business
  */
-function workLicences({ activities }: Facts, { body }: Facts): readonly Warning[] {
-  if (body === undefined || !OF_MEMBERS.includes(body) || !activities?.includes('deposits_or_susu'))
-    return licencesOf(activities);
+function workLicences(facts: Facts, stated: Facts): readonly Warning[] {
+  const work = licensedWork(facts, stated);
   return [
-    ...licencesOf(activities.filter((activity) => activity !== 'deposits_or_susu')),
-    ...by('Bank of Ghana', 'liSusuPublic', 'liTierDates'),
+    ...licencesOf(work),
+    ...(work === facts.activities ? [] : by('Bank of Ghana', 'liSusuPublic', 'liTierDates', 'liTiers')),
   ];
 }
 
@@ -112,12 +113,6 @@ const publicOffer = (...more: readonly StatementId[]): Warning[] => [
   ...more.map((statement) => ({ statement })),
   ...by('Securities and Exchange Commission', 'liOffer'),
 ];
-
-/** Bodies whose savings are likely their members' own. */
-const OF_MEMBERS: readonly Body[] = ['cooperative', 'association', 'religious'];
-
-/** What makes a co-operative a credit union. */
-const SAVING: readonly Activity[] = ['deposits_or_susu', 'lending'];
 
 /** From this probability on the words sound as if a foreigner took part. */
 const SOUNDS_FOREIGN = 0.3;
@@ -189,7 +184,7 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
   warnings.push(...npoLicenceFor(row, facts));
   if (row.entity === 'cooperative_society') {
     warnings.push(...by('Department of Co-operatives', 'csWhere'));
-    if (facts.activities?.some((activity) => SAVING.includes(activity)))
+    if (facts.activities?.some((activity) => MONEY.includes(activity)))
       warnings.push(...by('Bank of Ghana', 'csCredit', 'csCreditLarge'));
   }
   if (keepsPersonalData(facts) && !dataFirst) warnings.push(DATA_PROTECTION);

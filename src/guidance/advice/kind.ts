@@ -33,7 +33,9 @@ export function kindOf({ business_name = '', purpose = '' }: Signals, understand
   // A church has directors too, and files returns.
   const isForGain = body === undefined || BUSINESSES.includes(body);
   const said = firstForm(purpose) ?? (isForGain ? formToldBy(`${business_name} ${purpose}`) : undefined);
-  if (said !== undefined) return { entity: said, isNamed: false };
+  // What one person has is no partnership, whatever else the words speak of.
+  if (said !== undefined && !(said === 'partnership' && understanding.stated.owners === 1))
+    return { entity: said, isNamed: false };
   // The company that they speak of is what is registered, unless they said that it is an owner.
   const stated = { company_among_owners: false, ...understanding.stated, matter: 'start', wants: [] } as const;
   const { rows } = weigh({ ...understanding, stated });

@@ -1,4 +1,4 @@
-import { ACTIVITY_RULES, lacksPapers } from '../law/activities.ts';
+import { ACTIVITY_RULES, lacksPapers, licensedWork } from '../law/activities.ts';
 import { entityOf } from '../law/entities.ts';
 import { rulesAgainst } from '../law/decide.ts';
 import type { EntityId } from '../law/entity-ids.ts';
@@ -134,8 +134,8 @@ const isAdvised = ({ isAdvice }: Row, facts: Facts): boolean =>
   isAdvice === true && !lacksPapers('sole_proprietorship', facts);
 
 /** Which authority decides before anything is registered. */
-function askedFirst({ activities = [] }: Facts, say: Say): string[] {
-  const authorities = activities
+function askedFirst(facts: Facts, stated: Facts, say: Say): string[] {
+  const authorities = (licensedWork(facts, stated) ?? [])
     .map((activity) => ACTIVITY_RULES[activity])
     .flatMap((rule) => rule?.licences.flatMap(({ step, authority }) => (step === 'before' ? authority : [])) ?? []);
   return [...new Set(authorities)].map((authority) => say('decidesFirst', { authority }));
@@ -194,7 +194,7 @@ export function reasonFor({ best: { row }, understanding, closed, about }: Judge
     ...closedParts(closed, say),
     ...partsForGhanaians(facts, say),
     ...capital,
-    ...askedFirst(facts, say),
+    ...askedFirst(facts, understanding.stated, say),
     opening,
     ...asked,
     ...rules,

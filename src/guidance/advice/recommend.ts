@@ -213,7 +213,8 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const fees = takes === undefined ? [] : rowsToRegister(takes).filter(({ offered }) => isHurried || !offered);
   const requires = takes === undefined ? undefined : requiresOf(takes, fees, asker, teller);
   // What is reserved to Ghanaians is so in every entity type.
-  const alternatives = row.need === 'not_permitted' ? [] : alternativesTo(best, others, confidence, facts, say);
+  const alternatives =
+    row.need === 'not_permitted' ? [] : alternativesTo(best, others, confidence, facts, mentions, say);
   const pointer = row.need === 'not_permitted' ? lawfulWay(facts, teller) : elsewhere;
   const allFees = about === undefined ? fees : feesElsewhere(about);
   const next_questions = nextQuestions(judgement, clashes, ifAnswered, say);

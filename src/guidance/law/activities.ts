@@ -1,5 +1,5 @@
 import type { WordingId } from '../advice/wording.ts';
-import type { Activity, Facts } from '../facts.ts';
+import type { Activity, Body, Facts } from '../facts.ts';
 import type { EntityId } from './entity-ids.ts';
 import type { StatementId } from './statements.ts';
 
@@ -113,6 +113,21 @@ const besides = (beside: Activity, { licences }: Licences): Licences => ({
 /** The licences to tell somebody of who does all this. */
 export const licencesFor = (activity: Activity, all: readonly Activity[]): readonly Licence[] =>
   (ACTIVITY_RULES[activity]?.licences ?? []).filter(({ beside }) => beside === undefined || all.includes(beside));
+
+/** Bodies whose savings are likely their members' own. */
+const OF_MEMBERS: readonly Body[] = ['cooperative', 'association', 'religious'];
+
+/** What makes a co-operative a credit union. */
+export const MONEY: readonly Activity[] = ['deposits_or_susu', 'lending'];
+
+/** What takes a licence: members who work together and save beside it save their own money, not the public's. */
+export const licensedWork = ({ activities }: Facts, { body }: Facts): readonly Activity[] | undefined =>
+  body !== undefined &&
+  OF_MEMBERS.includes(body) &&
+  activities?.includes('deposits_or_susu') &&
+  activities.some((activity) => !MONEY.includes(activity))
+    ? activities.filter((activity) => activity !== 'deposits_or_susu')
+    : activities;
 
 /** One row for each activity of which the law or an office asks something, or of which it is known what it supplies. */
 export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> = {

@@ -61,7 +61,7 @@ const RESTORE_COMPANY: Says = [
 export const OF_OLD: Says = ['reRegisterOld'];
 /** What a company may not become comes before what it may change. */
 const NO_WAY_BACK: Partial<Readonly<Record<EntityId, Says>>> = {
-  company_limited_by_guarantee: ['chNoWayBack', 'lbgNoShares', 'lbgBreach', 'wayFromGuarantee'],
+  company_limited_by_guarantee: ['chNoWayBack', 'lbgWhat', 'lbgNoShares', 'lbgBreach', 'wayFromGuarantee'],
   unlimited_company: ['chNoWayBack'],
 };
 /** What concerns whoever changes one thing of a company. */

@@ -62,7 +62,7 @@ export const MENTIONED: readonly Mentioned[] = [
     beside: ['company_limited_by_guarantee'],
     statements: ['coBody', 'coVacancy'],
   },
-  { mention: 'estate', told: 'elsewhere', beside: ['sole_proprietorship'], statements: ['esName', 'bnNoShield'] },
+  { mention: 'estate', told: 'elsewhere', beside: ['sole_proprietorship'], statements: ['esName', 'rnArrears', 'bnNoShield'] }, // prettier-ignore
   {
     mention: 'estate',
     beside: ['sole_proprietorship', 'partnership'],
@@ -225,7 +225,8 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'land', told: 'named', statements: ['elSkinLand', 'elLandSearch'], authority: 'Lands Commission' },
   { mention: 'ecowas', told: 'named', statements: ['fgEcowas'], authority: INVESTMENT_CENTRE },
   { mention: 'signs_abroad', told: 'named', statements: ['elAttorney'] },
-  { mention: 'joins', told: 'named', beside: ['sole_proprietorship'], statements: ['chNameOwners'] },
+  { mention: 'estate', told: 'named', statements: ['elGeneral'], authority: GENERAL },
+  { mention: 'joins', told: 'named', beside: ['sole_proprietorship'], statements: ['chNameOwners', 'ptLiability'] },
   { mention: 'nominee', told: 'named', beside: ['sole_proprietorship', 'partnership'], statements: ['chNameOwners'] },
   { mention: 'takes_over', told: 'named', beside: ['partnership', ...COMPANIES], statements: ['chNameSold'] },
   { mention: 'director', told: 'named', beside: COMPANIES, statements: ['coResident', 'coTwoDirectors', 'coNotDirector'] }, // prettier-ignore

@@ -193,7 +193,7 @@ export const STATEMENTS = {
   lbgWhat: H(
     'act992',
     's.8(1)',
-    'A company limited by guarantee is not for profit. Its profit may only further its objects.',
+    'A company limited by guarantee is not for profit: it may earn by business only to further its objects.',
   ),
   lbgNoShares: H(
     'act992',

@@ -3,6 +3,7 @@
  * What takes a sentence to say is learned instead, from train/phrases. Where both read a subject, what either finds is mentioned.
  */
 export const KEYWORDS = {
+  account: 'bank account*',
   accounting: 'chartered accountants, accountancy, accounting, audit*, bookkeep*',
   aged: 'old people’s home, old people home, old people’s care, home for the aged, aged home, aged care, nursing home, care home, home for the elderly, old folks home, old age home',
   architects: 'architect*',
@@ -10,6 +11,7 @@ export const KEYWORDS = {
   auditor: 'auditor, auditors',
   barcode: 'barcode*, bar code*, gs1',
   borehole: 'borehole*, bore hole*, underground water, ground water',
+  brand: 'trade mark*, trademark*, copyright*',
   canoe: 'canoe*',
   council: 'council of churches, christian council, pentecostal council, church council, charismatic council',
   courier:
@@ -27,6 +29,7 @@ export const KEYWORDS = {
   foreigner:
     'foreign*, chinese, china, lebanese, lebanon, nigerian*, nigeria, indian*, india, togolese, togo, ivorian*, malian*, fulani, syrian*, turkish, korean*, pakistani*',
   gipc: 'gipc, investment centre, investment promotion',
+  guarantor: 'guarantor*',
   gulf: 'gulf, dubai, qatar, kuwait, saudi*, oman, bahrain, lebanon, emirates, middle east',
   herbal: 'herbal*, herbs, bitters, traditional medicine*, local medicine*',
   lawyers:
@@ -35,6 +38,7 @@ export const KEYWORDS = {
     'beer, beers, liquor, alcohol, alcoholic, akpeteshie, pito, wine, wines, drinking spot, drinking bar, beer bar, cocktail*, pub',
   npo: 'npo, npo secretariat, dsw, social welfare, ngo licen*, ngo certificate',
   origin: 'kente, geographical indication*',
+  phone_money: 'e-levy, elevy, e levy',
   penalty: 'penalty, penalties, fined, punish*, offence, jail, prison, get caught, gets caught, be caught, arrest*',
   prayer_camp:
     'prayer camp*, healing camp*, deliverance camp*, healing home*, mad people, mad person, mentally ill, mental patient*, mental illness',

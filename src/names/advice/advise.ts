@@ -11,7 +11,16 @@ import {
   type Spelling,
 } from '../../guidance/law/endings.ts';
 import type { EntityId } from '../../guidance/law/entity-ids.ts';
-import { BANK_RULE, BANK_WORD, consentText, RESTRICTED, type RestrictedRule, type TermPlace } from './restricted.ts';
+import {
+  BANK_LIKE,
+  BANK_LIKE_RULE,
+  BANK_RULE,
+  BANK_WORD,
+  consentText,
+  RESTRICTED,
+  type RestrictedRule,
+  type TermPlace,
+} from './restricted.ts';
 import { wordClass, type WordClass } from '../spelling/word-classes.ts';
 
 /**
@@ -73,6 +82,7 @@ function restricted(raw: readonly string[], words: readonly string[]): Advisory[
     const heard = BANK_WORD.test(raw[at]!) ? '' : soundsLikeBank(raw[at]!) ? `It sounds like "bank". ` : undefined;
     if (heard !== undefined)
       found.push({ at, size: 1, rule: { ...BANK_RULE, message: `${heard}${BANK_RULE.message}` } });
+    else if (BANK_LIKE.test(raw[at]!)) found.push({ at, size: 1, rule: BANK_LIKE_RULE });
     for (const { rule, words: term, place } of TERMS.get(word) ?? []) {
       if (place === 'start' && at !== start) continue;
       if (

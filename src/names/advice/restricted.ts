@@ -66,6 +66,14 @@ export const BANK_RULE: Omit<RestrictedRule, 'terms'> = {
   authority: 'Bank of Ghana',
   source: ACT_930,
 };
+/** What is told of a word that only begins like "bank", such as a surname or a crop: people hear the rule there too. */
+export const BANK_LIKE_RULE: Omit<RestrictedRule, 'terms'> = {
+  ...BANK_RULE,
+  severity: 'info',
+  message: 'It begins like "bank", which only a licensed bank may use for financial services.',
+};
+/** A word that begins like "bank" and is another word; not "banku", the food, which nobody takes for it. */
+export const BANK_LIKE = /^bank(?!u$|s?$)[a-z]+$/;
 /** "bank" and its derivatives, but not "banku", the food. */
 export const BANK_WORD =
   /^(?:(?!river|em|snow)[a-z]{2,}ban(?:k(?:ing|er)?|q|c)|bank(?:ing|er|card|corp|co|assurance)?|banc(?:o|a|orp|assurance)?|banque|banco)s?$/;
