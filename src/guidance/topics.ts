@@ -66,6 +66,19 @@ export const TOPICS = {
 
 export type Topic = keyof typeof TOPICS;
 
+/** What is asked of whoever changes something of a company and says not what. */
+export const TOPICS_OF_CHANGE = [
+  'directors',
+  'secretary',
+  'auditor',
+  'shares',
+  'beneficial_owners',
+  'address',
+  'name_change',
+  'new_line_of_work',
+  'conversion',
+] as const satisfies readonly Topic[];
+
 /** What a caller means who names a topic. */
 const meant = (topic: Topic): readonly Mention[] => TOPICS[topic].means;
 const NAMEABLE: ReadonlySet<Mention> = new Set((Object.keys(TOPICS) as Topic[]).flatMap(meant));

@@ -7,6 +7,7 @@ import { ACTIVITIES, type Activity, type FactName } from '../../src/guidance/fac
 import { closedIn, partsOf } from '../../src/guidance/law/closed.ts';
 import { say } from '../../src/guidance/law/statements.ts';
 import { read } from '../../src/guidance/reading/read.ts';
+import type { Topic } from '../../src/guidance/topics.ts';
 import { tools } from '../../tools/index.ts';
 
 const TODAY = '2026-11-22';
@@ -240,4 +241,19 @@ test('the year in which something was registered goes to the renewal guidance wi
     TODAY,
   ).elsewhere!;
   assert.deepEqual([tool, registration_date], [undefined, undefined]);
+});
+
+test('who changes something of a company and says not what is asked; each answer says less than all changes, and is not asked again', () => {
+  const asked = (signals: Signals) => recommend(signals).next_questions.find(({ field }) => field === 'topics');
+  const company: Signals = { matter: 'change', business_name: 'Asante Ltd' };
+  const question = asked(company);
+  assert.ok(question !== undefined && question.options.length > 5);
+  for (const { value } of question.options) {
+    const signals: Signals = { ...company, topics: [value as Topic] };
+    assert.equal(asked(signals), undefined, value);
+    assert.ok(said(signals).length < said(company).length, value);
+  }
+  assert.equal(asked({ ...company, purpose: 'Our director has resigned' }), undefined, 'the words say it');
+  assert.equal(asked({ matter: 'change', purpose: 'my business name' }), undefined, 'of a name little changes');
+  assert.equal(asked({ matter: 'start', body: 'business' }), undefined);
 });

@@ -7,7 +7,9 @@ import {
   closedTrade,
   ELSEWHERE,
   INVESTMENT_CENTRE,
+  isCompany,
   OF_OLD,
+  saysWhatChanges,
   type Pointer,
   type Says,
 } from '../law/elsewhere.ts';
@@ -19,11 +21,12 @@ import { townIn, type Town } from '../reading/towns.ts';
 import { registrationYear } from '../reading/years.ts';
 import { RE_REGISTRATION } from '../renewal/query.ts';
 import type { Teller } from '../teller.ts';
+import { TOPICS, TOPICS_OF_CHANGE } from '../topics.ts';
 import type { Signals } from './case.ts';
 import { tellOffices } from './essentials.ts';
 import type { Judgement } from './judge.ts';
 import { kindOf, type Kind } from './kind.ts';
-import type { IfAnswered } from './questions.ts';
+import type { IfAnswered, Question } from './questions.ts';
 import type { WordingId } from './wording.ts';
 
 /** Where a matter belongs that registers nothing new, and what applies to it. */
@@ -204,6 +207,13 @@ export function elsewhereFor(about: About, teller: Teller): Elsewhere | undefine
     ],
     ...(fees.length === 0 ? {} : { fees: fees.map(feeOf) }),
   };
+}
+
+/** What is asked of whoever changes something of a company and says not what: all that may change fills pages. */
+export function askedOfChange({ matter, kind, mentions }: About, { say }: Teller): Question[] {
+  if (matter !== 'change' || !isCompany(kind.entity) || saysWhatChanges(mentions)) return [];
+  const options = TOPICS_OF_CHANGE.map((value) => ({ value, label: TOPICS[value].label, changes: true as const }));
+  return [{ question: say('askChange'), field: 'topics', options }];
 }
 
 /** Who is told that the trade is closed to foreigners learns what would change that, and whom to ask. */

@@ -33,7 +33,8 @@ export interface Question {
 export type IfAnswered = (field: FactName, value: string | number) => Judgement;
 
 const ABOUT_CAPITAL: readonly Field[] = ['ghanaian_share', 'mainly_trading', 'ghanaian_spouse'];
-const MOST = 3;
+/** So many questions are asked at most. */
+export const MOST_QUESTIONS = 3;
 /** The least share of cases whose outcome an answer changes that makes a question worth a founder's time. */
 const WORTH = 0.05;
 /** So many of the likeliest combinations stand for the case. */
@@ -164,9 +165,9 @@ export function nextQuestions(
     .filter(({ value }) => value >= WORTH)
     .sort((a, b) => b.value - a.value);
   for (const { asking } of worth) {
-    if (questions.length >= MOST) break;
+    if (questions.length >= MOST_QUESTIONS) break;
     const question = isAsked(asking.field) ? undefined : ask(asking);
     if (question !== undefined) questions.push(question);
   }
-  return questions.slice(0, MOST);
+  return questions.slice(0, MOST_QUESTIONS);
 }

@@ -22,8 +22,16 @@ import { calibrated } from './confidence.ts';
 import { essentialsOf, rowsToRegister, type Essentials } from './essentials.ts';
 import { judge, type Judgement } from './judge.ts';
 import type { Kind } from './kind.ts';
-import { aboutMatter, elsewhereFor, feesElsewhere, isNewRegistration, lawfulWay, type Elsewhere } from './pointers.ts';
-import { nextQuestions, type Question } from './questions.ts';
+import {
+  aboutMatter,
+  askedOfChange,
+  elsewhereFor,
+  feesElsewhere,
+  isNewRegistration,
+  lawfulWay,
+  type Elsewhere,
+} from './pointers.ts';
+import { MOST_QUESTIONS, nextQuestions, type Question } from './questions.ts';
 import { isOwnName, reasonFor, rulesFor, spokeOfCompany } from './reason.ts';
 import { decidedBy, saidIn, saidOrLikely, understood, type Understood } from './understood.ts';
 import type { WordingId } from './wording.ts';
@@ -217,7 +225,8 @@ export function recommend(given: Signals, today?: string): Recommendation {
     row.need === 'not_permitted' ? [] : alternativesTo(best, others, confidence, facts, mentions, say);
   const pointer = row.need === 'not_permitted' ? lawfulWay(facts, teller) : elsewhere;
   const allFees = about === undefined ? fees : feesElsewhere(about);
-  const next_questions = nextQuestions(judgement, clashes, ifAnswered, say);
+  const asked = about === undefined ? [] : askedOfChange(about, teller);
+  const next_questions = [...asked, ...nextQuestions(judgement, clashes, ifAnswered, say)].slice(0, MOST_QUESTIONS);
   const notices = [
     ...(isTurned ? [say('changeIsStart')] : []),
     ...NOTICED.filter(([mention]) => mentions.includes(mention)).map(([, notice]) => say(notice)),

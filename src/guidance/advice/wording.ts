@@ -208,6 +208,7 @@ export const WORDING = {
   askCompany: { text: 'Will a company be one of the owners?', rests: [] },
   askSecondName: { text: 'Is it a further trading name for a company that you have already?', rests: [] },
   askDonations: { text: 'Will gifts, grants, tithes or dues fund it?', rests: [] },
+  askChange: { text: 'What changes?', rests: [] },
   askActivities: { text: 'Will it do any of this?', rests: [] },
   askBodyOrProfit: { text: 'Which is it: may somebody be paid out of it, or does it serve a purpose only?', rests: [] },
   // Options

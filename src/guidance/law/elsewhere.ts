@@ -28,7 +28,7 @@ export interface Pointer {
 const ORC = { office: 'atOrc', where: 'orc.gov.gh', offices: ['orcTowns'] } as const;
 const GENERAL = { office: 'atGeneral' } as const;
 
-const isCompany = (type: EntityId): boolean => (COMPANIES as readonly EntityId[]).includes(type);
+export const isCompany = (type: EntityId): boolean => (COMPANIES as readonly EntityId[]).includes(type);
 const isName = (type: EntityId): boolean => type === 'sole_proprietorship' || type === 'subsidiary_business_name';
 
 /** What is paid for years that were not filed. */
@@ -78,6 +78,10 @@ const CHANGES: Partial<Readonly<Record<Mention, Says>>> = {
   forged: ['coMinority'],
   overdue: ARREARS,
 };
+/** Whether the words speak of something that a company has to report when it changes. */
+export const saysWhatChanges = (mentions: readonly Mention[]): boolean =>
+  mentions.some((mention) => mention in CHANGES || mention === 'form' || mention === 'misprint');
+
 /** What one form may become. */
 const FORMS: Says = ['chToGuarantee', 'chNoWayBack', 'chToPublic'];
 /** Who speaks of a change of officers may have too few for a while. */
