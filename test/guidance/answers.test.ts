@@ -805,11 +805,14 @@ test('a new company’s name that ends in Ltd is no further name of a company; i
   assert.notEqual(recommend(signals).recommended_entity, 'subsidiary_business_name');
   const doubtful: Signals = {
     ...signals,
-    purpose: 'I have a company and want to register a waste collection business in Kasoa, ZoomLyon Waste Services Ltd',
+    purpose: 'I have a company and want a waste collection business in Kasoa, name is ZoomLyon Waste Services Ltd',
   };
   const { recommended_entity, next_questions } = recommend(doubtful);
   assert.notEqual(recommended_entity, 'subsidiary_business_name');
-  assert.ok(next_questions.some(({ field }) => field === 'second_name_of_company'));
+  assert.ok(
+    next_questions.some(({ field }) => field === 'second_name_of_company'),
+    'it is asked',
+  );
   assert.equal(
     recommend({ ...doubtful, second_name_of_company: 'yes' }).recommended_entity,
     'subsidiary_business_name',

@@ -54,7 +54,7 @@ test('a word that says a subject by itself brings what the sources say of it, be
   for (const [signals, id] of [
     [{ matter: 'marriage', purpose: 'We did the knocking and the drinks, no paper' }, 'elCustomary'],
     [{ matter: 'close', body: 'business', purpose: 'My mother signed as guarantor at the bank' }, 'elGuarantor'],
-    [{ ...COMPANY, purpose: 'Four of us, and I fear that they outvote me: who controls it?' }, 'coControl'],
+    [{ ...COMPANY, purpose: 'Four of us, and I fear that they can outvote me and push me out' }, 'coControl'],
     [
       {
         matter: 'start',

@@ -1,5 +1,5 @@
 import { exponential, logarithm, logistic } from '../../src/guidance/reading/exponential.ts';
-import { GROUPS, LISTS } from '../../src/guidance/reading/outputs.ts';
+import { GROUPS, LISTS, MENTION, type Group } from '../../src/guidance/reading/outputs.ts';
 import type { Alternatives, Scores } from './scores.ts';
 import { UNKNOWN, type Targets } from './samples.ts';
 
@@ -9,6 +9,8 @@ export interface Calibration {
   readonly groups: readonly number[];
   /** For each of LISTS a logistic curve over the scores (Platt scaling). */
   readonly lists: readonly { readonly slope: number; readonly constant: number }[];
+  /** For each mention the probability from which on it counts. */
+  readonly mentions: readonly number[];
   readonly owners: number;
   readonly share: number;
 }
@@ -115,6 +117,17 @@ const numberChoice = ({ scores, values }: Alternatives, target: number | 'severa
   isRight: values.map((value) => value === target),
 });
 
+/** From this probability on a mention counts: one sentence more costs less than one that is due and left out. */
+const LIKELY_MENTION = 0.35;
+/** The same of a mention that is often read by chance. */
+const SURER_MENTION = 0.5;
+
+/** From which probability on a mention counts: of what was read so in the cases, half has to be right. */
+export function leastMention(points: readonly Point[], { slope, constant }: Curve): number {
+  const read = points.filter(({ x }) => logistic(constant + slope * x) >= LIKELY_MENTION);
+  return read.filter(({ y }) => y === 1).length * 2 < read.length ? SURER_MENTION : LIKELY_MENTION;
+}
+
 /** Fits all curves to the scores of cases that each model had not seen. */
 export function calibrate(scored: readonly { readonly scores: Scores; readonly targets: Targets }[]): Calibration {
   const groups = GROUPS.map(({ from, to }, g) =>
@@ -126,19 +139,17 @@ export function calibrate(scored: readonly { readonly scores: Scores; readonly t
     ),
   );
   const first = LISTS[0]!.from;
-  const lists = LISTS.map(({ from, to }) =>
-    curveOf(
-      scored.flatMap(({ scores, targets }) =>
-        Array.from({ length: to - from }, (_, i) => ({
-          x: scores.outputs[from + i]!,
-          y: targets.lists[from + i - first]!,
-        })).filter(({ y }) => y !== UNKNOWN),
-      ),
-    ),
-  );
+  const pointsOf = (output: number): Point[] =>
+    scored
+      .map(({ scores, targets }) => ({ x: scores.outputs[output]!, y: targets.lists[output - first]! }))
+      .filter(({ y }) => y !== UNKNOWN);
+  const outputsOf = ({ from, to }: Group): number[] => Array.from({ length: to - from }, (_, i) => from + i);
+  const lists = LISTS.map((list) => curveOf(outputsOf(list).flatMap(pointsOf)));
+  const mentions = outputsOf(MENTION).map((output) => leastMention(pointsOf(output), lists[LISTS.indexOf(MENTION)]!));
   return {
     groups,
     lists,
+    mentions,
     owners: factorOf(scored.map(({ scores, targets }) => numberChoice(scores.owners, targets.owners))),
     share: factorOf(scored.map(({ scores, targets }) => numberChoice(scores.share, targets.share))),
   };

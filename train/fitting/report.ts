@@ -9,7 +9,6 @@ import {
   YES_OR_NO_FACTS,
 } from '../../src/guidance/reading/outputs.ts';
 import { LIKELY, LIKELY_ACTIVITY } from '../../src/guidance/advice/understood.ts';
-import { LIKELY_MENTION } from '../../src/guidance/reading/beliefs.ts';
 import type { Calibration } from './calibrate.ts';
 import type { Alternatives, Scores } from './scores.ts';
 import type { Judged } from './outcomes.ts';
@@ -65,7 +64,7 @@ export function acceptedLines(judged: readonly Judged[]): string[] {
 }
 
 /** One line for each fact. */
-export function reportOf(scored: readonly Scored[], { groups, lists }: Calibration): string[] {
+export function reportOf(scored: readonly Scored[], { groups, lists, mentions }: Calibration): string[] {
   const lines: string[] = [];
   ['matter', 'body', 'profits_go_to', ...YES_OR_NO_FACTS].forEach((fact, g) => {
     const { from, to } = GROUPS[g]!;
@@ -101,10 +100,10 @@ export function reportOf(scored: readonly Scored[], { groups, lists }: Calibrati
   }
   const first = LISTS[0]!.from;
   [
-    { fact: 'wants', values: WANT_VALUES, least: LIKELY },
-    { fact: 'foreign', values: FOREIGN_VALUES, least: LIKELY },
-    { fact: 'activities', values: ACTIVITY_VALUES, least: LIKELY_ACTIVITY },
-    { fact: 'mentions', values: MENTION_VALUES, least: LIKELY_MENTION },
+    { fact: 'wants', values: WANT_VALUES, least: () => LIKELY },
+    { fact: 'foreign', values: FOREIGN_VALUES, least: () => LIKELY },
+    { fact: 'activities', values: ACTIVITY_VALUES, least: () => LIKELY_ACTIVITY },
+    { fact: 'mentions', values: MENTION_VALUES, least: (value: number) => mentions[value]! },
   ].forEach(({ fact, values, least }, list) => {
     const { from } = LISTS[list]!;
     const { slope, constant } = lists[list]!;
@@ -116,7 +115,7 @@ export function reportOf(scored: readonly Scored[], { groups, lists }: Calibrati
         const target = targets.lists[from - first + i];
         if (target === UNKNOWN) continue;
         const holds = target === 1;
-        const isFound = logistic(scores.outputs[from + i]! * slope + constant) >= least;
+        const isFound = logistic(scores.outputs[from + i]! * slope + constant) >= least(i);
         if (holds) said++;
         if (isFound) found++;
         if (holds && isFound) right++;

@@ -36,6 +36,8 @@ export interface Curves {
   readonly groups: readonly number[];
   /** For each list a logistic curve over the scores. */
   readonly lists: readonly Curve[];
+  /** The probability from which on each mention counts. */
+  readonly mentions: readonly number[];
   readonly owners: number;
   readonly share: number;
 }
@@ -113,10 +115,7 @@ export function beliefsOf(
   };
 }
 
-/** From this probability on a mention counts: one sentence more costs less than one that is due and left out. */
-export const LIKELY_MENTION = 0.35;
-
 /** What a text likely speaks of beside the facts. */
-export function likelyMentions(scores: Float64Array, { lists }: Curves): Mention[] {
-  return MENTION_VALUES.filter((_, i) => likelihood(scores[MENTION.from + i]!, lists[3]!) >= LIKELY_MENTION);
+export function likelyMentions(scores: Float64Array, { lists, mentions }: Curves): Mention[] {
+  return MENTION_VALUES.filter((_, i) => likelihood(scores[MENTION.from + i]!, lists[3]!) >= mentions[i]!);
 }
