@@ -123,7 +123,7 @@ const LIKELY_MENTION = 0.35;
 const SURER_MENTION = 0.5;
 
 /** From which probability on a mention counts: of what was read so in the cases, half has to be right. */
-export function leastMention(points: readonly Point[], { slope, constant }: Curve): number {
+function leastMention(points: readonly Point[], { slope, constant }: Curve): number {
   const read = points.filter(({ x }) => logistic(constant + slope * x) >= LIKELY_MENTION);
   return read.filter(({ y }) => y === 1).length * 2 < read.length ? SURER_MENTION : LIKELY_MENTION;
 }
