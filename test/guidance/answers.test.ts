@@ -651,7 +651,7 @@ test('the usual time is told with its year, and the audit with no size below whi
 
 test('what is said of reserving a name agrees with its rows', () => {
   for (const id of ['nameEnds', 'nameLacksEnding', 'reserving', 'notReserved'] as const)
-    assert.match(WORDING[id].text, /for two months \(s\.22; GH¢120 to 300, 2026 reports\), then two more/);
+    assert.match(WORDING[id].text, /for two months \((?:s\.22; )?GH¢120 to 300, 2026 reports\), then two more/);
   const reserving = (signals: Signals): boolean => {
     const purpose = 'I want to reserve the name until my shop opens in June';
     const { notices = [] } = recommend({ ...signals, matter: 'start', body: 'business', owners: 1, purpose }, TODAY);

@@ -168,7 +168,7 @@ test('where the Registrar of Companies does not register a type, nobody is sent 
 
 test('who decides says how long a company’s name can be reserved, and of no other type', () => {
   for (const type of [undefined, ...COMPANIES])
-    assert.match(whoDecides(type), /two months \(s\.22; GH¢120 to 300, .*two more/);
+    assert.match(whoDecides(type), /two months \(GH¢120 to 300, .*two more/);
   for (const type of ['sole_proprietorship', 'partnership', 'external_company', 'cooperative_society'] as const)
     assert.doesNotMatch(whoDecides(type), /reserv/i);
 });

@@ -281,7 +281,7 @@ export const WORDING = {
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   reserving: {
-    text: 'A company can reserve one for two months (s.22; GH¢120 to 300, 2026 reports), then two more.',
+    text: 'It can reserve one for two months (GH¢120 to 300, 2026 reports), then two more.',
     rests: ['orcReserve', 'orcNameFee'],
   },
   notReserved: {
@@ -332,8 +332,8 @@ export const WORDING = {
     rests: ['csWhere', 'csNear'],
   },
   goMinister: {
-    text: 'Apply to the Minister. Which ministry, its form and fee were not found: ask a lawyer first.',
-    rests: ['itWhat', 'itNow'],
+    text: 'Apply to the Minister. Which ministry, its form and fee were not found: ask a lawyer, and the Registrar-General’s Department, with which public trusts were reported to stay (2022).',
+    rests: ['itWhat', 'itNow', 'elGeneral'],
   },
   noMiddlemen: {
     text: 'Pay only the ORC or ghana.gov.gh, with a receipt; nobody’s mobile money number, no middlemen (2023).',

@@ -161,7 +161,14 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
     says: [],
     of: (type, mentions) =>
       isCompany(type) ? [...RESTORE_COMPANY, ...changesIn(type, mentions)] : isName(type) ? RESTORE_NAME : [],
-    fees: () => ['Annual return', 'Business name renewal', 'Subsidiary business name renewal', 'Registration'],
+    // Whoever may start anew compares what that costs.
+    fees: () => [
+      'Annual return',
+      'Business name renewal',
+      'Subsidiary business name renewal',
+      'Registration',
+      'Incorporation',
+    ],
   },
   lost_certificate: {
     ...ORC,

@@ -94,7 +94,8 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'late_tax', beside: ['partnership', ...COMPANIES], statements: ['elTaxBusiness'], authority: REVENUE },
   { mention: 'late_tax', told: 'elsewhere', beside: ['sole_proprietorship'], statements: ['afStamp'], authority: REVENUE }, // prettier-ignore
   { mention: 'phone_money', told: 'always', statements: ['elElevy', 'elOwnPayments'] },
-  { mention: 'earlier_name', beside: COMPANIES, statements: ['elConvert', 'elConvertAfter', 'elConvertDebts'] },
+  { mention: 'earlier_name', beside: WITH_SHARES, statements: ['elConvert', 'elConvertAfter', 'elConvertDebts'] },
+  { mention: 'earlier_name', beside: ['company_limited_by_guarantee'], statements: ['elConvert'] },
   { mention: 'earlier_name', beside: ['sole_proprietorship', 'partnership'], statements: ['elConvert'] },
   { mention: 'brand', statements: ['elMark', 'elMarkYears'], authority: GENERAL },
   { mention: 'copied', told: 'always', statements: ['elUnfair', 'coNameOrder', 'bnCancel', 'elLegalAid'] },

@@ -42,7 +42,11 @@ export const RENEWAL_WORDING = {
     rests: [],
   },
   nextOne: { text: 'By that rule the next is due by {due}.', rests: [] },
-  notAnnounced: { text: 'The ORC’s own deadline for that was not found: ask the ORC.', rests: [] },
+  notAnnounced: {
+    text: 'The ORC last announced 30 April 2026: ask it for its next day.',
+    // The rule tells it, with its source.
+    rests: [],
+  },
   ifReturnFor: { text: 'If the return filed {when} was for the year to {end}, {clause}.', rests: [] },
   whichReturn: { text: 'Say for which financial year that return was.', rests: [] },
   countedFrom: { text: 'Counted from {day}, {clause}.', rests: [] },

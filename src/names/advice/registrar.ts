@@ -12,7 +12,7 @@ interface Registrar {
 const OFFICE: Registrar = {
   search: 'search it at orc.gov.gh',
   decides:
-    'The Registrar of Companies decides what is misleading, undesirable or too alike (Act 992, ss.21-22): “Yayara” was refused beside “Yayra” (2019 report). A company may be told to change it in six months; a dissolved one’s is barred five years.',
+    'The Registrar of Companies decides what is misleading, undesirable or too alike (Act 992, ss.21-22; no guideline found): “Yayara” was refused for “Yayra” (2019 report). A company may have to change it in six months; a dissolved one’s is barred five years.',
 };
 
 /** The types that the Office of the Registrar of Companies does not register. */
@@ -40,4 +40,4 @@ const reserving = (type: EntityId | undefined): string =>
 
 /** Who decides on a name, which no check can do, with the laws, and how it is kept meanwhile. */
 export const whoDecides = (type: EntityId | undefined): string =>
-  `${registrarOf(type).decides}${reserving(type)} Have another ready. A name is no trade mark (Act 664: Registrar-General’s Department).`;
+  `${registrarOf(type).decides}${reserving(type)} Have another ready. A name is no trade mark (Registrar-General’s Department).`;
