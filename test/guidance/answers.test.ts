@@ -177,7 +177,7 @@ test('every matter that registers nothing here has a pointer: an office or a too
   assert.equal(recommend({ matter: 'lost_certificate' }).elsewhere?.fees?.[0]?.amount, 30);
   assert.ok(says('change').includes(say('chBusinessName')));
   for (const pointer of Object.values(ELSEWHERE))
-    for (const fee of pointer?.fees?.(['suspect']) ?? [])
+    for (const fee of pointer?.fees?.(['suspect'], 'company_limited_by_shares') ?? [])
       assert.ok(
         FEES.some(({ item }) => item === fee),
         fee,
@@ -246,7 +246,7 @@ test('no alternative is told that cannot be', () => {
 
 test('who asks for a licence only hears the authorities of the activities', () => {
   const { elsewhere, reason } = recommend({ matter: 'licence_only', activities: ['lending', 'hotel_or_restaurant'] });
-  assert.equal(elsewhere?.office, 'Bank of Ghana; Ghana Tourism Authority; Assembly; Ghana National Fire Service');
+  assert.equal(elsewhere?.office, 'Bank of Ghana; Ghana Tourism Authority; Food and Drugs Authority; Assembly; Ghana National Fire Service');
   assert.match(
     reason,
     /Who decides is the Bank of Ghana; the Ghana Tourism Authority; the Assembly; the Ghana National Fire Service, not the ORC\./,

@@ -130,7 +130,11 @@ function abroadRulesFor({ entity }: Row, { foreign = [] }: Facts, understanding:
     return [
       ...by(INVESTMENT_CENTRE, 'fgAbroad', 'fgDual'),
       ...by(INTERIOR, 'fgCitizenship', 'fgCitizenship97'),
-      ...by(REGISTRAR, 'coResident', ...(isCompany ? (['orcElectronic'] as const) : [])),
+      ...by(
+        REGISTRAR,
+        'coResident',
+        ...(isCompany ? (['elSignAbroad', 'orcElectronic'] as const) : (['elAttorney'] as const)),
+      ),
     ];
   return stated.foreign === undefined && foreign.includes('none') ? by(INVESTMENT_CENTRE, 'fgAbroad') : [];
 }

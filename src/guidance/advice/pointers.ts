@@ -138,12 +138,14 @@ export function authoritiesOf(
 
 /** The fees of a matter, if a list has them for the type. */
 export const feesElsewhere = ({ matter, kind, mentions }: About): FeeRow[] => {
-  const types = [kind.entity, kind.or];
-  const items = [
-    ...(ELSEWHERE[matter]?.fees?.(mentions) ?? []),
+  const types = [kind.entity, kind.or].filter((type) => type !== undefined);
+  const itemsOf = (type: EntityId): readonly string[] => [
+    ...(ELSEWHERE[matter]?.fees?.(mentions, type) ?? []),
     ...(mentions.includes('lost_paper') ? ['Certified true copy'] : []),
   ];
-  return FEES.filter(({ item, entities }) => items.includes(item) && entities.some((type) => types.includes(type)));
+  return FEES.filter(({ item, entities }) =>
+    types.some((type) => entities.includes(type) && itemsOf(type).includes(item)),
+  );
 };
 
 /**

@@ -211,6 +211,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   hotel_or_restaurant: {
     ...together(
       permit(TOURISM, 'liTourism', 'liTourismKinds'),
+      asks(FOOD_AND_DRUGS, 'liFoodHygiene'),
       // The permit of street vendors is not for rooms, nor for a kitchen of its own.
       asks(ASSEMBLY, 'liCookedFood'),
       FIRE_CERTIFICATE,

@@ -20,7 +20,7 @@ export interface Pointer {
   /** What applies to what is registered already, by its type; empty where no source says anything. */
   readonly of?: (type: EntityId, mentions: readonly Mention[]) => Says;
   /** The fees that are asked for, owed, or to be compared with. */
-  readonly fees?: (mentions: readonly Mention[]) => readonly string[];
+  readonly fees?: (mentions: readonly Mention[], type: EntityId) => readonly string[];
   /** It often stands beside something that is not registered yet: the facts would have to speak for more than one person's trade. */
   readonly besideStart?: 'always' | 'of_body';
 }
@@ -100,7 +100,7 @@ function changesOf(type: EntityId, mentions: readonly Mention[]): Says {
   const all = AFTER[type].changes;
   const bars = NO_WAY_BACK[type] ?? [];
   const misprint: Says = mentions.includes('misprint') ? ['misprint'] : [];
-  if (!isCompany(type)) return [...misprint, ...all];
+  if (!isCompany(type)) return [...misprint, ...all, 'chFee'];
   const told = changesIn(type, mentions);
   const forms = mentions.includes('form') ? [...bars, ...all.filter((one) => FORMS.includes(one))] : [];
   if (misprint.length + told.length + forms.length === 0) return [...bars, ...all, ...DIRECTORS, 'copyProves'];
@@ -145,7 +145,7 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
     ...ORC,
     says: [],
     of: changesOf,
-    fees: () => ['Certified true copy', 'Beneficial ownership filing'],
+    fees: (_, type) => (isCompany(type) ? ['Certified true copy', 'Beneficial ownership filing'] : []),
   },
   close: {
     ...ORC,

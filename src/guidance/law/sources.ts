@@ -466,6 +466,16 @@ export const SOURCES = {
     'https://gna.org.gh/2023/02/office-of-the-registrar-of-companies-to-strike-off-lapsed-business-names-from-register/',
     '2023-02-01',
   ),
+  gna2402: press(
+    'Ghana News Agency: FDA advises institutions, public to insist on valid food hygiene permits',
+    'https://gna.org.gh/2024/02/fda-advises-institutions-public-to-insist-on-valid-food-hygiene-permits/',
+    '2024-02-08',
+  ),
+  ghanaweb2301: press(
+    'GhanaWeb: Star rating permits for food vendors (FDA)',
+    'https://www.ghanaweb.com/GhanaHomePage/business/We-II-start-issuing-star-rating-permits-to-food-vendors-this-year-FDA-1698980',
+    '2023-01-21',
+  ),
   ghanaweb2302: press(
     'GhanaWeb: Registrar of Companies begins deletion of lapsed business names',
     'https://mobile.ghanaweb.com/GhanaHomePage/business/Registrar-of-Companies-begins-deletion-of-lapsed-business-names-from-register-1705556',

@@ -176,6 +176,12 @@ export const LICENCE_ROWS = {
     'Whoever cooks or serves food for sale, helpers included, usually needs a health certificate of the assembly, reported to be renewed every year. Ask there about its food vendor permit too.',
     'stma',
   ),
+  liFoodHygiene: M(
+    'gna2402',
+    '',
+    'Whoever prepares and serves food, in a chop bar, a bakery, a canteen, as a caterer or online, is reported to need the Food Hygiene Permit of the Food and Drugs Authority (FDA), after an inspection (Act 851, s.130(1)). Without it the place may be closed, fined or prosecuted.',
+    'ghanaweb2301',
+  ),
   liDrugs: H(
     'act851',
     'ss.115, 118, 130-131',
