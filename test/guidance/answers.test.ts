@@ -246,10 +246,13 @@ test('no alternative is told that cannot be', () => {
 
 test('who asks for a licence only hears the authorities of the activities', () => {
   const { elsewhere, reason } = recommend({ matter: 'licence_only', activities: ['lending', 'hotel_or_restaurant'] });
-  assert.equal(elsewhere?.office, 'Bank of Ghana; Ghana Tourism Authority; Food and Drugs Authority; Assembly; Ghana National Fire Service');
+  assert.equal(
+    elsewhere?.office,
+    'Bank of Ghana; Ghana Tourism Authority; Food and Drugs Authority; Assembly; Ghana National Fire Service',
+  );
   assert.match(
     reason,
-    /Who decides is the Bank of Ghana; the Ghana Tourism Authority; the Assembly; the Ghana National Fire Service, not the ORC\./,
+    /Who decides is the Bank of Ghana; the Ghana Tourism Authority; the Food and Drugs Authority; the Assembly; the Ghana National Fire Service, not the ORC\./,
   );
   assert.match(recommend({ matter: 'licence_only' }).reason, /Who decides is the authority that gives it, not/);
   const security = recommend({ matter: 'licence_only', activities: ['private_security'] });
