@@ -256,4 +256,10 @@ test('who changes something of a company and says not what is asked; each answer
   assert.equal(asked({ ...company, purpose: 'Our director has resigned' }), undefined, 'the words say it');
   assert.equal(asked({ matter: 'change', purpose: 'my business name' }), undefined, 'of a name little changes');
   assert.equal(asked({ matter: 'start', body: 'business' }), undefined);
+  assert.ok(asked({ matter: 'change' }) !== undefined, 'it may be a company');
+  const directors = said({ matter: 'change', topics: ['directors'] });
+  assert.ok(
+    directors.includes(say('chDirector')) && !directors.includes(say('chBusinessName')),
+    'only a company has them',
+  );
 });

@@ -1,4 +1,5 @@
 import { ACCEPTANCE } from '../law/acceptance.ts';
+import type { Mention } from '../facts.ts';
 import type { EntityId } from '../law/entity-ids.ts';
 import { weigh } from '../law/outcome.ts';
 import { BUSINESSES } from '../law/table.ts';
@@ -16,6 +17,9 @@ export interface Kind {
 
 /** From this probability on the facts settle what is registered. */
 const SETTLED = 0.65;
+
+/** What only a company has. */
+const OF_COMPANIES: readonly Mention[] = ['director', 'secretary', 'auditor', 'shares', 'owners'];
 
 const NAME_OR_COMPANY = { entity: 'sole_proprietorship', or: 'company_limited_by_shares', isNamed: false } as const;
 const COMPANY_OR_NAME = { entity: 'company_limited_by_shares', or: 'sole_proprietorship', isNamed: false } as const;
@@ -36,6 +40,9 @@ export function kindOf({ business_name = '', purpose = '' }: Signals, understand
   // What one person has is no partnership, whatever else the words speak of.
   if (said !== undefined && !(said === 'partnership' && understanding.stated.owners === 1))
     return { entity: said, isNamed: false };
+  // Only a company has these; the caller has read of them in the words.
+  if (isForGain && understanding.reading.named?.some((mention) => OF_COMPANIES.includes(mention)))
+    return { entity: 'company_limited_by_shares', isNamed: false };
   // The company that they speak of is what is registered, unless they said that it is an owner.
   const stated = { company_among_owners: false, ...understanding.stated, matter: 'start', wants: [] } as const;
   const { rows } = weigh({ ...understanding, stated });

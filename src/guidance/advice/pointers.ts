@@ -213,7 +213,8 @@ export function elsewhereFor(about: About, teller: Teller): Elsewhere | undefine
 
 /** What is asked of whoever changes something of a company and says not what: all that may change fills pages. */
 export function askedOfChange({ matter, kind, mentions }: About, { say }: Teller): Question[] {
-  if (matter !== 'change' || !isCompany(kind.entity) || saysWhatChanges(mentions)) return [];
+  const types = [kind.entity, ...(kind.or === undefined ? [] : [kind.or])];
+  if (matter !== 'change' || !types.some(isCompany) || saysWhatChanges(mentions)) return [];
   const options = TOPICS_OF_CHANGE.map((value) => ({ value, label: TOPICS[value].label, changes: true as const }));
   return [{ question: say('askChange'), field: 'topics', options }];
 }

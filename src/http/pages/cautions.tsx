@@ -140,14 +140,23 @@ export const CautionsInShort = ({
   );
 };
 
-/** Cautions that are secondary, folded. */
-export const CautionsFolded = ({ say, cautions }: Pick<CautionsProps, 'say' | 'cautions'>) =>
-  cautions.length === 0 ? null : (
+/** Cautions that are secondary, folded under whose they are. */
+export const CautionsFolded = ({ say, cautions }: Pick<CautionsProps, 'say' | 'cautions'>) => {
+  const authorities = [...new Set(cautions.flatMap(({ authority = [] }) => authority))];
+  return cautions.length === 0 ? null : (
     <details>
-      <summary>{say('More to know ({count})', { count: cautions.length })}</summary>
+      <summary>
+        {say('More to know ({count})', { count: cautions.length })}
+        {authorities.length === 0 ? null : (
+          <>
+            : <English say={say}>{authorities.join(', ')}</English>
+          </>
+        )}
+      </summary>
       <Cautions say={say} cautions={cautions} />
     </details>
   );
+};
 
 /** Cautions in a row that one authority stands behind. */
 export function inGroups(cautions: readonly Caution[]): Caution[][] {

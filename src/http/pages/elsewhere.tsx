@@ -5,7 +5,7 @@ import { Fees, Statements, type Level } from './parts.tsx';
 import { withQuery } from './plan.ts';
 
 /** So many sentences on what is allowed instead are read at once. */
-const FIRST_SAID = 3;
+export const FIRST_ALLOWED = 3;
 
 /** Where the matter belongs, or, where a trade is reserved, the lawful way on. */
 export const Elsewhere = ({
@@ -14,7 +14,7 @@ export const Elsewhere = ({
   need,
   renewalPath,
   level: Heading = 'h3',
-  isShort = false,
+  first = says.length,
 }: {
   say: Say;
   /** The page that answers for the renewal tool; absent where an assistant calls it. */
@@ -22,8 +22,8 @@ export const Elsewhere = ({
   elsewhere: NonNullable<Recommendation['elsewhere']>;
   need: Recommendation['need'];
   level?: Level;
-  /** Whether what is said of a refusal after the first few sentences is folded. */
-  isShort?: boolean;
+  /** How many sentences are read at once; the others are folded. */
+  first?: number;
 }) => (
   <>
     <Heading>{need === 'not_permitted' ? say('What is allowed instead') : say('What to do')}</Heading>
@@ -37,16 +37,12 @@ export const Elsewhere = ({
         <a href={withQuery(renewalPath, { entity_type, registration_date })}>{say('See what is due')}</a>
       </p>
     )}
-    {isShort && need === 'not_permitted' && says.length > FIRST_SAID ? (
-      <>
-        <Statements say={say} statements={says.slice(0, FIRST_SAID)} />
-        <details>
-          <summary>{say('More to know ({count})', { count: says.length - FIRST_SAID })}</summary>
-          <Statements say={say} statements={says.slice(FIRST_SAID)} />
-        </details>
-      </>
-    ) : (
-      <Statements say={say} statements={says} />
+    <Statements say={say} statements={says.slice(0, first)} />
+    {says.length <= first ? null : (
+      <details>
+        <summary>{say('More to know ({count})', { count: says.length - first })}</summary>
+        <Statements say={say} statements={says.slice(first)} />
+      </details>
     )}
     {fees.length === 0 ? null : (
       <>

@@ -2,7 +2,7 @@ import type { Recommendation } from './answers.ts';
 import { asksFirst } from '../../guidance/law/needs.ts';
 import type { Asked, Given } from './ask.ts';
 import { Cautions, CautionsFolded, CautionsInShort, Conditions, Reason, reasoned } from './cautions.tsx';
-import { Elsewhere } from './elsewhere.tsx';
+import { Elsewhere, FIRST_ALLOWED } from './elsewhere.tsx';
 import { edgeOf, titleOf } from './fit.ts';
 import { textsOf, type Option } from './entity.ts';
 import { readable, troubleText } from './format.ts';
@@ -48,6 +48,19 @@ export function FinderResult({ say, outcome, given, entities, base, shapes, isPa
   const { edge, sign } = edgeOf(outcome.value);
   const Headline = isPage ? 'h1' : 'h3';
   const level = isPage ? 'h2' : 'h3';
+  const questions = (
+    <Questions
+      say={say}
+      questions={next_questions}
+      understood={understood}
+      given={given}
+      base={base}
+      shapes={shapes}
+      level={level}
+    />
+  );
+  // Who says not what changes reads the question before all that may change.
+  const isAskedWhat = next_questions.some(({ field }) => field === 'topics');
   return (
     <div class={`result ${edge}`} data-said={name === undefined ? `${title}.` : `${title}: ${say.known(name)}.`}>
       {name === undefined ? null : <p class="eyebrow">{title}</p>}
@@ -61,6 +74,7 @@ export function FinderResult({ say, outcome, given, entities, base, shapes, isPa
       </Headline>
       <Conditions say={say} limits={limits} />
       <Reason say={say} reason={reason} behind={behind} />
+      {isAskedWhat ? questions : null}
       {elsewhere === undefined ? null : (
         <Elsewhere
           say={say}
@@ -68,7 +82,7 @@ export function FinderResult({ say, outcome, given, entities, base, shapes, isPa
           need={need}
           renewalPath={base + RENEWAL_PATH}
           level={level}
-          isShort
+          {...(isAskedWhat ? { first: 0 } : need === 'not_permitted' ? { first: FIRST_ALLOWED } : {})}
         />
       )}
       <Cautions say={say} cautions={rules} heading={say('What is not allowed')} level={level} />
@@ -104,15 +118,7 @@ export function FinderResult({ say, outcome, given, entities, base, shapes, isPa
           </a>
         </p>
       )}
-      <Questions
-        say={say}
-        questions={next_questions}
-        understood={understood}
-        given={given}
-        base={base}
-        shapes={shapes}
-        level={level}
-      />
+      {isAskedWhat ? null : questions}
       {understood.some(isRead) ? (
         <details>
           <summary>{say('What we understood: correct it here')}</summary>

@@ -4,7 +4,7 @@ import { namesOf } from './context.ts';
 import type { Option } from './entity.ts';
 import { ANSWER, ErrorSummary, type Errors } from './fields.tsx';
 import { Cautions, CautionsFolded, Conditions, Reason, Warned, reasoned } from './cautions.tsx';
-import { Elsewhere } from './elsewhere.tsx';
+import { Elsewhere, FIRST_ALLOWED } from './elsewhere.tsx';
 import { edgeOf, titleOf } from './fit.ts';
 import { fieldToCorrect } from './form-fields.ts';
 import { document, type Site } from './layout.tsx';
@@ -174,7 +174,7 @@ function Refusal({ say, refused, entity }: { say: Say; refused: Recommendation; 
       </h1>
       <Reason say={say} reason={reason} behind={[]} />
       {refused.elsewhere === undefined ? null : (
-        <Elsewhere say={say} elsewhere={refused.elsewhere} need={refused.need} level="h2" isShort />
+        <Elsewhere say={say} elsewhere={refused.elsewhere} need={refused.need} level="h2" first={FIRST_ALLOWED} />
       )}
       <Cautions say={say} cautions={rules} heading={say('What is not allowed')} level="h2" />
       <CautionsFolded say={say} cautions={cautions} />
