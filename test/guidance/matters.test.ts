@@ -81,7 +81,7 @@ test('who loses a director hears of the one who lives in Ghana, the breach and t
     texts.slice(0, 4),
     (['chResign', 'chDirector', 'chNewDirector', 'coTwoDirectors'] as const).map(say),
   );
-  assert.ok(texts.includes(fill('chOthers')) && texts.includes(fill('chFee')));
+  assert.ok(texts.includes(fill('chOthers')) && texts.includes(fill('chForm')));
   for (const id of ['chName', 'chToGuarantee', 'chToPublic', 'chShares'] as const)
     assert.ok(!texts.includes(say(id)), id);
   const sale = said({ ...COMPANY, matter: 'change', purpose: 'I sold my shares to my sister' });
@@ -257,9 +257,31 @@ test('who changes something of a company and says not what is asked; each answer
   assert.equal(asked({ matter: 'change', purpose: 'my business name' }), undefined, 'of a name little changes');
   assert.equal(asked({ matter: 'start', body: 'business' }), undefined);
   assert.ok(asked({ matter: 'change' }) !== undefined, 'it may be a company');
+  const late = 'I want to change something in our company, and we have not filed returns for three years';
+  assert.ok(asked({ ...company, purpose: late }) !== undefined, 'arrears are no change');
+  assert.ok(said({ ...company, purpose: late }).includes(say('chOffice')) && said({ ...company, purpose: late }).includes(fill('arrearsCost'))); // prettier-ignore
+  const guarantee = asked({ matter: 'change', business_name: 'Hope LBG' });
+  assert.ok(guarantee!.options.length > 0 && guarantee!.options.every(({ value }) => value !== 'shares'));
   const directors = said({ matter: 'change', topics: ['directors'] });
   assert.ok(
     directors.includes(say('chDirector')) && !directors.includes(say('chBusinessName')),
     'only a company has them',
   );
+});
+
+test('what one person has is no partnership; a new company’s fee stands beside a restoration, and a change of a name has none', () => {
+  const purpose = 'My brothers say that it has become a partnership, I changed my business address';
+  const { says } = recommend({ matter: 'change', owners: 1, purpose }).elsewhere!;
+  assert.ok(!says.some(({ text }) => text === say('ptChange')));
+  const feesOf = (signals: Signals): string[] => (recommend(signals).elsewhere!.fees ?? []).map(({ item }) => item);
+  assert.ok(feesOf({ matter: 'restore', business_name: 'Asante Ltd' }).includes('Incorporation'));
+  assert.deepEqual(feesOf({ matter: 'change', purpose: 'my business name' }), []);
+  assert.ok(feesOf({ matter: 'change', business_name: 'Asante Ltd' }).includes('Certified true copy'));
+});
+
+test('whoever works under their own name hears what their work takes', () => {
+  const purpose = 'I brew pito, an alcoholic drink, under my own name';
+  const { need, cautions } = recommend({ matter: 'own_exact_name', body: 'business', owners: 1, purpose });
+  assert.equal(need, 'perhaps_not');
+  assert.ok(cautions.some(({ message }) => message === say('liLiquor')));
 });

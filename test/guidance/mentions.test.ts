@@ -233,6 +233,46 @@ test('a topic that a caller names is told whatever it stands beside', () => {
     }
 });
 
+test('a topic tells nothing that holds only beside something else', () => {
+  const LTD: Signals = { business_name: 'Asante Ltd' };
+  const LBG: Signals = { business_name: 'Hope LBG' };
+  const not: readonly (readonly [Signals, Topic, StatementId])[] = [
+    [{ ...LTD, matter: 'change' }, 'conversion', 'elConvert'],
+    [{ ...LBG, matter: 'change' }, 'conversion', 'elConvertAfter'],
+    [{ matter: 'start', body: 'charity' }, 'conversion', 'chToGuarantee'],
+    [{ ...LTD, matter: 'renew_or_file' }, 'owner_under_18', 'elMinorContract'],
+    [{ ...LTD, matter: 'renew_or_file' }, 'owner_under_18', 'coOne'],
+    [{ matter: 'start', body: 'charity' }, 'bank_account', 'elGroupAccount'],
+    [SHOP, 'inheritance', 'rnArrears'],
+    [SHOP, 'inheritance', 'elGeneral'],
+    [{ ...LTD, matter: 'renew_or_file' }, 'inheritance', 'ptFamily'],
+    [{ ...SHOP, owners: 2, wants: ['stay_simple'] }, 'owner_on_paper', 'chNameOwners'],
+    [SHOP, 'auditor', 'coAuditorWho'],
+    [{ ...LTD, matter: 'change' }, 'auditor', 'coFirstAuditor'],
+    [{ ...LTD, matter: 'change' }, 'address', 'coOffice'],
+    [{ ...LBG, matter: 'renew_or_file' }, 'business_bought', 'chNameSold'],
+    [SHOP, 'ecowas_citizen', 'fgEcowas'],
+  ];
+  for (const [signals, topic, id] of not)
+    assert.ok(!told({ ...signals, topics: [topic] }).includes(say(id)), `${topic}: ${id}`);
+});
+
+test('staff that is named is told of once', () => {
+  const { cautions, requires } = recommend({ ...COMPANY, topics: ['staff'] });
+  assert.ok(cautions.some(({ message }) => message === say('afPension')));
+  assert.doesNotMatch(JSON.stringify(requires!.once_registered), /SSNIT/);
+});
+
+test('where an authority is found is told at the first that it stands behind', () => {
+  const { cautions } = recommend({ ...SHOP, activities: ['hotel_or_restaurant', 'packaged_food'] });
+  const ofFda = cautions.filter(({ authority }) => authority === 'Food and Drugs Authority');
+  assert.ok(ofFda.length > 1);
+  assert.deepEqual(
+    ofFda.map(({ site }) => site !== undefined),
+    ofFda.map((_, at) => at === 0),
+  );
+});
+
 test('a topic is told where the words say nothing of it, and topics that a caller did not name are not read from them', () => {
   const without = told(SHOP);
   const loan = told({ ...SHOP, topics: ['loan'] });
@@ -284,4 +324,7 @@ test('members’ own savings are told apart from the public’s where the caller
   assert.match(recommend({ ...saving, body: 'business' }).reason, /Bank of Ghana decides/);
   assert.ok(isAskedFirst({ ...saving, body: 'business' }));
   assert.ok(isAskedFirst({ ...saving, purpose: 'We collect susu from market women' }), 'a body that was only read');
+  assert.ok(isAskedFirst({ ...saving, body: 'religious', activities: ['deposits_or_susu', 'school'] }));
+  const asked: Signals = { ...saving, matter: 'licence_only', body: 'cooperative' };
+  assert.ok(!isAskedFirst(asked), 'who asks for licences hears the same');
 });

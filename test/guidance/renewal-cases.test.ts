@@ -96,7 +96,7 @@ const SITUATIONS: readonly Situation[] = [
     cost: [175, 1175],
     says: [
       /for the year to 31 December 2025, nothing is owed and by the rule below the next is due by 30 April 2027/,
-      /ask it for its next day/,
+      /The ORC has announced no day for that yet/,
       /for the year to 31 December 2024, it has been late since 30 April 2026; outstanding: the return for the financial year that ended in 2025/,
       /Say for which financial year that return was/,
     ],
@@ -121,7 +121,7 @@ const SITUATIONS: readonly Situation[] = [
     cost: 175,
     says: [
       /by the rule below the return for the year to 31 December 2026 is due by 30 April 2027/,
-      /ask it for its next day/,
+      /The ORC has announced no day for that yet/,
       /Only if it is ever late: .* the Act allows GH¢300 a day/,
     ],
   },

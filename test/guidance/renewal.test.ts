@@ -276,7 +276,7 @@ test('which name may be lost is said by each reading of the sources', () => {
 });
 
 test('a day for which the ORC announced no deadline is told as reckoned, an announced one or one set by a law is not', () => {
-  const UNKNOWN = /ask it for its next day/;
+  const UNKNOWN = /The ORC has announced no day for that yet/;
   const told = (input: RenewalQuery, today = TODAY) => of(input, today).status_explanation;
   const company = { entity_type: 'company_limited_by_shares' } as const;
   assert.match(told({ ...company, last_return_for: 2025 }), UNKNOWN);

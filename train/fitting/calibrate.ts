@@ -119,13 +119,13 @@ const numberChoice = ({ scores, values }: Alternatives, target: number | 'severa
 
 /** From this probability on a mention counts: one sentence more costs less than one that is due and left out. */
 const LIKELY_MENTION = 0.35;
-/** The same of a mention that is often read by chance. */
-const SURER_MENTION = 0.5;
+/** The same of a mention that is wrong more often than right from there on. */
+const OFTEN_WRONG_MENTION = 0.5;
 
-/** From which probability on a mention counts: of what was read so in the cases, half has to be right. */
+/** From which probability on a mention counts, by what the cases that it did not train on show. */
 function leastMention(points: readonly Point[], { slope, constant }: Curve): number {
   const read = points.filter(({ x }) => logistic(constant + slope * x) >= LIKELY_MENTION);
-  return read.filter(({ y }) => y === 1).length * 2 < read.length ? SURER_MENTION : LIKELY_MENTION;
+  return read.filter(({ y }) => y === 1).length * 2 < read.length ? OFTEN_WRONG_MENTION : LIKELY_MENTION;
 }
 
 /** Fits all curves to the scores of cases that each model had not seen. */

@@ -5,7 +5,7 @@ import type { EntityId } from '../law/entity-ids.ts';
 import type { Weighed as Verdict } from '../law/outcome.ts';
 import type { StatementId } from '../law/statements.ts';
 import type { Row } from '../law/table.ts';
-import type { Facts, Mention, Want } from '../facts.ts';
+import type { Facts, Want } from '../facts.ts';
 import type { Say } from '../teller.ts';
 import { estimateFor, yearlyFeeOf, type Estimate } from './essentials.ts';
 import type { WordingId } from './wording.ts';
@@ -97,17 +97,13 @@ export function alternativesTo(
   others: readonly Verdict[],
   confidence: number,
   facts: Facts,
-  mentions: readonly Mention[],
   say: Say,
 ): Alternative[] {
   const shares = new Map<EntityId, number>();
   for (const { row, probability } of others)
     if (row.entity !== 'none' && probability >= WORTH_NAMING) shares.set(row.entity, probability);
   const left = 1 - confidence;
-  // Whoever will not stay alone asks what two take.
-  const later: EntityId[] =
-    best.row.entity === 'sole_proprietorship' && mentions.includes('joins') ? ['partnership'] : [];
-  for (const entity of [...best.row.beside, ...openedBy(best.row, facts), ...later])
+  for (const entity of [...best.row.beside, ...openedBy(best.row, facts)])
     shares.set(entity, Math.max(shares.get(entity) ?? 0, 0.02));
   shares.delete(best.row.entity as EntityId);
   let room = Math.round(left * 100);

@@ -1,6 +1,7 @@
 import type { Activity, Facts, Mention, Reading } from '../facts.ts';
 import {
   ACTIVITY_RULES,
+  ASSEMBLY,
   asksDataCertificate,
   licensedWork,
   MONEY,
@@ -15,7 +16,7 @@ import { FOREIGN_LIMITS, foreignRulesFor, type Capital, type ForeignRule } from 
 import { STATEMENTS, cite, type StatementId } from '../law/statements.ts';
 import { DATA_COMMISSION, MENTIONED } from '../law/mentions.ts';
 import { isKeyword } from '../reading/keywords.ts';
-import { NOT_GHANAIAN, type Row } from '../law/table.ts';
+import { BUSINESSES, NOT_GHANAIAN, type Row } from '../law/table.ts';
 import { remember } from '../remember.ts';
 import type { Teller } from '../teller.ts';
 import type { Understanding } from './case.ts';
@@ -51,15 +52,12 @@ const licencesOf = remember((activities: readonly Activity[] | undefined): reado
   (activities ?? []).flatMap((activity) => [...licencesFor(activity, activities!), ...barsOf([activity])]),
 );
 
-/**
- * The licences of the work. Members' own savings are told apart from the public's.
- * @param stated a body that was only read may be a collector's business
- */
-function workLicences(facts: Facts, stated: Facts): readonly Warning[] {
-  const work = licensedWork(facts, stated);
+/** The licences of the work; of members' own savings, that they are told apart from the public's. */
+function workLicences(activities: readonly Activity[] | undefined, { stated }: Understanding): readonly Warning[] {
+  const work = licensedWork(activities, stated.body);
   return [
     ...licencesOf(work),
-    ...(work === facts.activities ? [] : by('Bank of Ghana', 'liSusuPublic', 'liTierDates', 'liTiers')),
+    ...(work === activities ? [] : by('Bank of Ghana', 'liSusuPublic', 'liTierDates', 'liTiers')),
   ];
 }
 
@@ -82,15 +80,18 @@ const barsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
   });
 
 /** Where nothing is registered: the licence that was asked about, or what a change or an ending takes besides. */
-const ELSEWHERE: Readonly<Record<string, (facts: Facts, mentions: readonly Mention[]) => readonly Warning[]>> = {
-  licence_only: ({ activities = [], ...facts }, mentions) => [
+const ELSEWHERE: Readonly<
+  Record<string, (facts: Facts, mentions: readonly Mention[], understanding: Understanding) => readonly Warning[]>
+> = {
+  licence_only: (facts, mentions, understanding) => [
     ...(mentions.includes('personal_data') ? by(DATA_COMMISSION, 'afData', 'afDataFee') : []),
     // What they name may need a licence of its own, as what is sold in a bar: they ask for that one. What was only read by chance may not.
-    ...mentionedRules({ mentions: mentions.filter(isKeyword) }, true, [], { activities, ...facts }).filter(
+    ...mentionedRules({ mentions: mentions.filter(isKeyword) }, true, [], facts).filter(
       ({ authority }) => authority !== undefined,
     ),
-    ...licencesOf(activities),
+    ...workLicences(facts.activities, understanding),
     ...(mentions.includes('wedding') ? by('Registrar-General’s Department', 'elWedding') : []),
+    ...(facts.body === undefined || BUSINESSES.includes(facts.body) ? by(ASSEMBLY, 'afPermit') : []),
   ],
   marriage: ({ body }) => (body === 'religious' ? by('Registrar-General’s Department', 'elWedding') : []),
   change: ({ activities, wants = [] }, mentions) => [
@@ -149,7 +150,7 @@ export const closedTo = (activities: readonly Activity[]): Warning[] =>
 /** What the law asks beside the registration: a foreigner's capital, licences, other rules for foreigners, then those of the type. */
 export function cautionsFor(row: Row, facts: Facts, understanding: Understanding): readonly Warning[] {
   if (row.isIdle) return [];
-  if (row.need === 'elsewhere') return ELSEWHERE[row.id]?.(facts, understanding.reading.mentions) ?? [];
+  if (row.need === 'elsewhere') return ELSEWHERE[row.id]?.(facts, understanding.reading.mentions, understanding) ?? [];
   if (row.need === 'not_permitted')
     return [
       ...closedTo(closedIn(facts.activities)),
@@ -177,12 +178,12 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
     ...told(({ capital }) => capital === true),
     ...told(({ step }) => step !== undefined),
     ...(dataFirst ? [DATA_PROTECTION] : []),
-    ...workLicences(facts, understanding.stated),
+    ...workLicences(facts.activities, understanding),
     ...told(({ capital, step }) => capital !== true && step === undefined),
   ];
   // Whoever need not register a name owes tax all the same, and the assembly's permit.
   if (row.id === 'own_exact_name')
-    warnings.push(...by('Ghana Revenue Authority', ...ownTaxes(facts)), ...by('Assembly', 'afPermit'));
+    warnings.push(...by('Ghana Revenue Authority', ...ownTaxes(facts)), ...by(ASSEMBLY, 'afPermit'));
   warnings.push(...abroadRulesFor(row, facts, understanding));
   if (row.entity === 'public_company_limited_by_shares') warnings.push(...publicOffer());
   warnings.push(...npoLicenceFor(row, facts));
@@ -201,7 +202,7 @@ const rowsOf = remember((mentions: readonly Mention[]) =>
 );
 
 /**
- * What somebody hears of what the words mention; what the caller named is told whatever it stands beside.
+ * What somebody hears of what the words mention, or the caller named.
  * @param types the type that is to be registered, or those that may be registered already
  */
 export const mentionedRules = (
@@ -212,9 +213,11 @@ export const mentionedRules = (
 ): Warning[] =>
   rowsOf(mentions)
     .filter(
-      ({ mention, and, told = 'new', beside, inBody, doing, of, trades }) =>
+      ({ mention, and, told = 'new', orNamed, beside, inBody, doing, of, trades }) =>
         (and === undefined || mentions.includes(and)) &&
-        (told === 'always' || told === (isNew ? 'new' : 'elsewhere') || named.includes(mention)) &&
+        (told === 'always' ||
+          told === (isNew ? 'new' : 'elsewhere') ||
+          ((told === 'named' || orNamed === true) && named.includes(mention))) &&
         (beside === undefined || beside.some((type) => types.includes(type))) &&
         (inBody === undefined || inBody === body) &&
         (doing === undefined || activities.includes(doing)) &&
@@ -229,7 +232,7 @@ export const mentionedRules = (
 export function tellCautions(warnings: readonly Warning[], { say, tell }: Teller): Caution[] {
   const fresh = warnings.filter(({ statement }) => tell([statement]).length > 0);
   const last = fresh.findLast(({ isAwaited }) => isAwaited);
-  const found = new Set<string>([REGISTRAR]);
+  const found = new Set<string>();
   return fresh.map((warning) => {
     const { statement, authority, step } = warning;
     const site = authority === undefined || found.has(authority) ? undefined : siteOf(authority);

@@ -61,15 +61,15 @@ function judgeWhole(understanding: Understanding, closed: readonly Activity[]): 
   return { understanding, outcome, best, others, entity, closed, about };
 }
 
-/** Whether work is started: under exactly one's own name too, only without a registration. */
-const isStart = ({ need, id }: Row): boolean => need === 'register' || id === 'own_exact_name';
+/** Whether work begins: also under exactly one's own name, for which nothing is registered. */
+const beginsWork = ({ need, id }: Row): boolean => need === 'register' || id === 'own_exact_name';
 
 function aboutOf(row: Row, outcome: Outcome, understanding: Understanding, closed: readonly Activity[]): About {
   const found = saidOrLikely(understanding);
   const facts = likeliest(understanding, found, factsFor(row, outcome));
   // Beside what is registered already it depends on what that is.
   const besides =
-    row.need === 'elsewhere' ? [] : mentionedRules(understanding.reading, isStart(row), [row.entity], facts);
+    row.need === 'elsewhere' ? [] : mentionedRules(understanding.reading, beginsWork(row), [row.entity], facts);
   return { found, facts, warnings: [...closedTo(closed), ...cautionsFor(row, facts, understanding), ...besides] };
 }
 

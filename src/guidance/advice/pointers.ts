@@ -1,5 +1,5 @@
 import { NOT_FOR_GAIN, type Activity, type Facts, type Matter, type Mention } from '../facts.ts';
-import { ACTIVITY_RULES } from '../law/activities.ts';
+import { ACTIVITY_RULES, ASSEMBLY } from '../law/activities.ts';
 import { closedIn, closerOf } from '../law/closed.ts';
 import type { Stated } from '../law/cited.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type Says,
 } from '../law/elsewhere.ts';
 import { entityOf } from '../law/entities.ts';
-import type { EntityId } from '../law/entity-ids.ts';
+import { WITH_SHARES, type EntityId } from '../law/entity-ids.ts';
 import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
 import { DATA_COMMISSION } from '../law/mentions.ts';
 import { townIn, type Town } from '../reading/towns.ts';
@@ -130,6 +130,7 @@ export function authoritiesOf(
 ): string | undefined {
   const all = [
     ...(mentions.includes('personal_data') ? [DATA_COMMISSION] : []),
+    ...(mentions.includes('operating_permit') ? [ASSEMBLY] : []),
     ...activities.flatMap((activity) => ACTIVITY_RULES[activity]?.licences.map(({ authority }) => authority) ?? []),
   ];
   const names = [...new Set(all)];
@@ -211,11 +212,16 @@ export function elsewhereFor(about: About, teller: Teller): Elsewhere | undefine
   };
 }
 
-/** What is asked of whoever changes something of a company and says not what: all that may change fills pages. */
+/** What is asked of whoever changes something of a company and does not say what: all that may change is too much to read. */
 export function askedOfChange({ matter, kind, mentions }: About, { say }: Teller): Question[] {
   const types = [kind.entity, ...(kind.or === undefined ? [] : [kind.or])];
   if (matter !== 'change' || !types.some(isCompany) || saysWhatChanges(mentions)) return [];
-  const options = TOPICS_OF_CHANGE.map((value) => ({ value, label: TOPICS[value].label, changes: true as const }));
+  const hasShares = types.some((type) => WITH_SHARES.includes(type));
+  const options = TOPICS_OF_CHANGE.filter((topic) => topic !== 'shares' || hasShares).map((value) => ({
+    value,
+    label: TOPICS[value].label,
+    changes: true as const,
+  }));
   return [{ question: say('askChange'), field: 'topics', options }];
 }
 

@@ -134,8 +134,8 @@ const isAdvised = ({ isAdvice }: Row, facts: Facts): boolean =>
   isAdvice === true && !lacksPapers('sole_proprietorship', facts);
 
 /** Which authority decides before anything is registered. */
-function askedFirst(facts: Facts, stated: Facts, say: Say): string[] {
-  const authorities = (licensedWork(facts, stated) ?? [])
+function askedFirst({ activities }: Facts, { body }: Facts, say: Say): string[] {
+  const authorities = (licensedWork(activities, body) ?? [])
     .map((activity) => ACTIVITY_RULES[activity])
     .flatMap((rule) => rule?.licences.flatMap(({ step, authority }) => (step === 'before' ? authority : [])) ?? []);
   return [...new Set(authorities)].map((authority) => say('decidesFirst', { authority }));

@@ -83,6 +83,9 @@ const lateNotice = ({ entity, need }: Row, today: string | undefined, say: Say):
 const limitedNotice = (name: string | undefined, row: Row, say: Say): string[] =>
   isOwnName(row) && endingOf(name) === 'company_limited_by_shares' ? [say('endsLimited')] : [];
 
+/** Whether it is said that a Ghanaian owner lives abroad or has another passport too. */
+const isAbroad = ({ foreign = [] }: Facts): boolean => foreign.includes('ghanaian_abroad_or_dual');
+
 /** Where a company has its place among the owners. */
 const companyNotice = ({ entity, need }: Row, { company_among_owners }: Facts, say: Say): string[] =>
   need !== 'register' || company_among_owners !== true
@@ -123,9 +126,12 @@ interface Asker {
 }
 
 /** What a founder asks next: of VAT and staff one line, unless it is known what is sold, or that there are staff. */
-function nextOf({ next: all }: Entity, { facts, signals: { team_size: team }, mentions }: Asker): Entity['next'] {
-  // The tax stamp is for small traders and artisans.
-  const next = facts.body === 'practice' ? all.filter((id) => id !== 'briefStamp') : all;
+function nextOf({ next: all }: Entity, { facts, signals, mentions }: Asker): Entity['next'] {
+  const { team_size: team, topics = [] } = signals;
+  // The tax stamp is for small traders and artisans; whoever names staff is told of it in full.
+  const next = all.filter(
+    (id) => !(id === 'briefStamp' && facts.body === 'practice') && !(id === 'briefStaff' && topics.includes('staff')),
+  );
   const supply = supplyOf(facts);
   const hasStaff = team === undefined ? mentions.includes('staff') : team > (facts.owners ?? 1);
   if (supply === undefined && !hasStaff && next.includes('briefVat') && next.includes('briefStaff'))
@@ -212,7 +218,7 @@ export function recommend(given: Signals, today?: string): Recommendation {
     about?.kind ?? (isTurned ? { entity: 'sole_proprietorship' } : undefined);
   const besides = existing === undefined ? [] : mentionedRules(reading, false, [existing.entity, existing.or], facts);
   // What to do about a matter comes before what to know beside it.
-  const elsewhere = about === undefined ? undefined : elsewhereFor(about, teller);
+  const whereItBelongs = about === undefined ? undefined : elsewhereFor(about, teller);
   const cautions = tellCautions([...warnings, ...besides], teller);
   // Whoever carries on no business is not told what registering one takes.
   const takes = entity === 'none' || row.isIdle ? undefined : entityOf(entity);
@@ -221,9 +227,8 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const fees = takes === undefined ? [] : rowsToRegister(takes).filter(({ offered }) => isHurried || !offered);
   const requires = takes === undefined ? undefined : requiresOf(takes, fees, asker, teller);
   // What is reserved to Ghanaians is so in every entity type.
-  const alternatives =
-    row.need === 'not_permitted' ? [] : alternativesTo(best, others, confidence, facts, mentions, say);
-  const pointer = row.need === 'not_permitted' ? lawfulWay(facts, teller) : elsewhere;
+  const alternatives = row.need === 'not_permitted' ? [] : alternativesTo(best, others, confidence, facts, say);
+  const elsewhere = row.need === 'not_permitted' ? lawfulWay(facts, teller) : whereItBelongs;
   const allFees = about === undefined ? fees : feesElsewhere(about);
   const asked = about === undefined ? [] : askedOfChange(about, teller);
   const next_questions = [...asked, ...nextQuestions(judgement, clashes, ifAnswered, say)].slice(0, MOST_QUESTIONS);
@@ -235,6 +240,7 @@ export function recommend(given: Signals, today?: string): Recommendation {
     ...(mentions.includes('suspect') && matter !== 'status'
       ? [...(about === undefined ? [] : [say('isItReal')]), say('ifCheated')]
       : []),
+    ...(row.need === 'register' && isAbroad(facts) ? [say('cardAbroad')] : []),
     ...clashes.map(({ notice }) => say(notice)),
     ...limitedNotice(signals.business_name, row, say),
     ...nearlyNotice(best, others[0], next_questions.length > 0, say),
@@ -254,7 +260,7 @@ export function recommend(given: Signals, today?: string): Recommendation {
     alternatives,
     cautions,
     ...(requires === undefined ? {} : { requires }),
-    ...(pointer === undefined ? {} : { elsewhere: pointer }),
+    ...(elsewhere === undefined ? {} : { elsewhere }),
     sources: sourcesOf(teller.behind),
     ...(notices.length > 0 ? { notices: [...new Set(notices)] } : {}),
   };

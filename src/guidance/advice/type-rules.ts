@@ -34,6 +34,8 @@ export const limitsFor = ({ entity }: Row, { owners = 0 }: Facts, { stated, read
       )
     : [];
 
+const NOT_FOR_PROFIT: readonly Row['entity'][] = ['company_limited_by_guarantee', 'incorporated_trustees'];
+
 /** A guarantee company and one with shares: who takes one takes it for good, or may turn it one way only. */
 const FOR_GOOD: readonly Row['entity'][] = ['company_limited_by_guarantee', 'company_limited_by_shares'];
 
@@ -66,6 +68,8 @@ export function typeRulesFor({ entity, need }: Row, facts: Facts): Warning[] {
     ...(facts.wants?.includes('tenders') ? (['elTender'] as const) : []),
     ...(isOfOne ? (['coAlone'] as const) : []),
     ...(many === undefined ? [] : [many]),
+    // Who are many hear from others that they must be a company for that.
+    ...(NOT_FOR_PROFIT.includes(entity) && (facts.owners ?? 0) > MOST_PARTNERS ? (['elGain'] as const) : []),
     ...(WITH_SHARES.includes(entity) && facts.activities?.some((one) => TAKEN_FOR_CHARITY.includes(one))
       ? (['lbgNoShares'] as const)
       : []),

@@ -332,7 +332,7 @@ export const WORDING = {
     rests: ['csWhere', 'csNear'],
   },
   goMinister: {
-    text: 'Apply to the Minister. Which ministry, its form and fee were not found: ask a lawyer, and the Registrar-General’s Department, with which public trusts were reported to stay (2022).',
+    text: 'Apply to the Minister. Which ministry, its form and fee were not found: ask a lawyer and the Registrar-General’s Department, which was reported to keep public trusts (2022).',
     rests: ['itWhat', 'itNow', 'elGeneral'],
   },
   noMiddlemen: {
@@ -562,6 +562,7 @@ export const WORDING = {
     rests: ['rnReRegister', 'rnReRegisterCompany', 'rnReRegisterSole'],
   },
   chFee: { text: 'A fee for the change itself was not found: ask the ORC.', rests: [] },
+  chForm: { text: 'No form and no fee for the change itself was found: ask the ORC.', rests: [] },
   chOthers: {
     text: 'Other changes: office, box or e-mail, director or secretary within 28 days; the auditor within 14; the name by special resolution with the Registrar’s approval.',
     rests: ['chOffice', 'chDirector', 'chAuditor', 'chName'],
@@ -572,6 +573,10 @@ export const WORDING = {
   },
   alsoStart: {
     text: 'If it is not registered yet, that is likely: {entity}. Its papers, steps and fees are told when you ask to start it.',
+    rests: [],
+  },
+  cardAbroad: {
+    text: 'What a Ghanaian abroad without a Ghana Card shows instead was not found: ask the ORC before you send papers.',
     rests: [],
   },
   isItReal: {

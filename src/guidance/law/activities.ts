@@ -47,7 +47,7 @@ export interface ActivityRule {
   readonly openToAll?: StatementId;
 }
 
-const ASSEMBLY = 'Assembly';
+export const ASSEMBLY = 'Assembly';
 const BANK_OF_GHANA = 'Bank of Ghana';
 const ENVIRONMENT = 'Environmental Protection Authority';
 const FOOD_AND_DRUGS = 'Food and Drugs Authority';
@@ -114,16 +114,19 @@ const besides = (beside: Activity, { licences }: Licences): Licences => ({
 export const licencesFor = (activity: Activity, all: readonly Activity[]): readonly Licence[] =>
   (ACTIVITY_RULES[activity]?.licences ?? []).filter(({ beside }) => beside === undefined || all.includes(beside));
 
-/** Bodies whose savings are likely their members' own. */
-const OF_MEMBERS: readonly Body[] = ['cooperative', 'association', 'religious'];
-
-/** What makes a co-operative a credit union. */
+/** Saving and lending: alone they make a co-operative a credit union. */
 export const MONEY: readonly Activity[] = ['deposits_or_susu', 'lending'];
 
-/** What takes a licence: members who work together and save beside it save their own money, not the public's. */
-export const licensedWork = ({ activities }: Facts, { body }: Facts): readonly Activity[] | undefined =>
-  body !== undefined &&
-  OF_MEMBERS.includes(body) &&
+/**
+ * What takes a licence: the members of a co-operative who work together and save beside it save their own money, not the public's.
+ *
+ * @param statedBody as the caller stated it: a body that was only read may be a collector's business
+ */
+export const licensedWork = (
+  activities: readonly Activity[] | undefined,
+  statedBody: Body | undefined,
+): readonly Activity[] | undefined =>
+  statedBody === 'cooperative' &&
   activities?.includes('deposits_or_susu') &&
   activities.some((activity) => !MONEY.includes(activity))
     ? activities.filter((activity) => activity !== 'deposits_or_susu')

@@ -74,6 +74,9 @@ const CHANGES: Partial<Readonly<Record<Mention, Says>>> = {
   address: ['chOffice', 'coNamePlate'],
   name: ['chName', 'chResolution', 'coEndingOld'],
   new_work: ['chObjects', 'chResolution'],
+};
+/** What concerns whoever is in trouble beside it. */
+const TROUBLE: Partial<Readonly<Record<Mention, Says>>> = {
   quarrel: ['coMinority', 'coControl'],
   forged: ['coMinority'],
   overdue: ARREARS,
@@ -87,12 +90,12 @@ const FORMS: Says = ['chToGuarantee', 'chNoWayBack', 'chToPublic'];
 /** Who speaks of a change of officers may have too few for a while. */
 const DIRECTORS: Says = ['coResident', 'coTwoDirectors', 'coNotDirector'];
 
-/** The changes of a company that the words speak of; one without shares has none to sell. */
+/** The changes of a company that the words speak of, and what troubles it; one without shares has none to sell. */
 export const changesIn = (type: EntityId, mentions: readonly Mention[]): Says =>
   !isCompany(type)
     ? []
     : mentions.flatMap((mention) =>
-        mention === 'shares' && type in NO_WAY_BACK ? NO_WAY_BACK[type]! : (CHANGES[mention] ?? []),
+        mention === 'shares' && type in NO_WAY_BACK ? NO_WAY_BACK[type]! : (CHANGES[mention] ?? TROUBLE[mention] ?? []),
       );
 
 /** The changes that the words speak of, and one line on the others; all of them where they speak of none. */
@@ -103,8 +106,8 @@ function changesOf(type: EntityId, mentions: readonly Mention[]): Says {
   if (!isCompany(type)) return [...misprint, ...all, 'chFee'];
   const told = changesIn(type, mentions);
   const forms = mentions.includes('form') ? [...bars, ...all.filter((one) => FORMS.includes(one))] : [];
-  if (misprint.length + told.length + forms.length === 0) return [...bars, ...all, ...DIRECTORS, 'copyProves'];
-  return [...misprint, ...forms, ...told, 'chFee', 'chOthers', 'copyProves'];
+  if (!saysWhatChanges(mentions)) return [...bars, ...all, ...DIRECTORS, ...told, 'copyProves'];
+  return [...misprint, ...forms, ...told, 'chForm', 'chOthers', 'copyProves'];
 }
 
 /** What a renewal comes to whatever its dates, by what is registered. */

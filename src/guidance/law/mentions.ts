@@ -1,5 +1,5 @@
 import type { Activity, Body, Foreign, Mention } from '../facts.ts';
-import { INSTITUTE, TVET } from './activities.ts';
+import { ASSEMBLY, INSTITUTE, TVET } from './activities.ts';
 import { STAFF } from './after.ts';
 import { COMPANIES, WITH_SHARES, type EntityId } from './entity-ids.ts';
 import type { StatementId } from './statements.ts';
@@ -20,8 +20,10 @@ export interface Mentioned {
   readonly of?: readonly Foreign[];
   /** Only those who mainly buy and sell. */
   readonly trades?: true;
-  /** Beside what it is told where it was read: absent if only beside a new registration. Whoever names it as a topic is always told. */
+  /** Beside what it is told: absent if only beside a new registration; `named`: only to whoever names it as a topic, beside everything. */
   readonly told?: 'always' | 'elsewhere' | 'named';
+  /** Whoever names it as a topic is told it beside everything. */
+  readonly orNamed?: true;
   readonly statements: readonly StatementId[];
   readonly authority?: string;
 }
@@ -54,7 +56,7 @@ const ofProfession = (mention: Mention, statement: StatementId, authority: strin
 /** One row for each matter; its statements hold whatever was meant. */
 export const MENTIONED: readonly Mentioned[] = [
   { mention: 'estate', told: 'always', statements: ['esGrant', 'esMeddle'] },
-  { mention: 'estate', told: 'elsewhere', statements: ['esCourt', 'esShare', 'elLegalAid'] },
+  { mention: 'estate', told: 'elsewhere', orNamed: true, statements: ['esCourt', 'esShare', 'elLegalAid'] },
   { mention: 'estate', told: 'elsewhere', beside: WITH_SHARES, statements: ['coBody', 'esShares', 'esStop'] },
   {
     mention: 'estate',
@@ -89,7 +91,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'fronting', told: 'always', beside: COMPANIES, statements: ['coOwnersHidden'] },
   { mention: 'own_pension', told: 'always', statements: ['afOwnPension'], authority: SSNIT },
   { mention: 'late_tax', and: 'ssnit', told: 'always', statements: ['elSsnitDebt'], authority: SSNIT },
-  { mention: 'late_tax', told: 'elsewhere', statements: ['elTaxBusiness'], authority: REVENUE },
+  { mention: 'late_tax', told: 'elsewhere', orNamed: true, statements: ['elTaxBusiness'], authority: REVENUE },
   // Who registers a business name hears it in a step.
   { mention: 'late_tax', beside: ['partnership', ...COMPANIES], statements: ['elTaxBusiness'], authority: REVENUE },
   { mention: 'late_tax', told: 'elsewhere', beside: ['sole_proprietorship'], statements: ['afStamp'], authority: REVENUE }, // prettier-ignore
@@ -97,7 +99,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'earlier_name', beside: WITH_SHARES, statements: ['elConvert', 'elConvertAfter', 'elConvertDebts'] },
   { mention: 'earlier_name', beside: ['company_limited_by_guarantee'], statements: ['elConvert'] },
   { mention: 'earlier_name', beside: ['sole_proprietorship', 'partnership'], statements: ['elConvert'] },
-  { mention: 'brand', statements: ['elMark', 'elMarkYears'], authority: GENERAL },
+  { mention: 'brand', orNamed: true, statements: ['elMark', 'elMarkYears'], authority: GENERAL },
   { mention: 'copied', told: 'always', statements: ['elUnfair', 'coNameOrder', 'bnCancel', 'elLegalAid'] },
   { mention: 'name_ordered', told: 'elsewhere', beside: COMPANIES, statements: ['coNameOrdered'] },
   { mention: 'fast', beside: ['partnership'], statements: ['ptNoFast'] },
@@ -105,12 +107,13 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'gipc', told: 'elsewhere', statements: ['gipcRegister'], authority: INVESTMENT_CENTRE },
   { mention: 'spouse_secretary', told: 'always', beside: COMPANIES, statements: ['coSecretaryWarning'] },
   { mention: 'says_limited', statements: ['elLimitedFine'] },
-  { mention: 'quarrel', told: 'elsewhere', statements: ['elQuarrel', 'elLegalAid'] },
+  { mention: 'quarrel', told: 'elsewhere', orNamed: true, statements: ['elQuarrel', 'elLegalAid'] },
   { mention: 'returned', told: 'always', statements: ['elReturned'] },
   { mention: 'event', told: 'always', statements: ['elEvent'] },
   { mention: 'football', told: 'always', statements: ['elFootball'], authority: 'Ghana Football Association' },
   { mention: 'prayer_camp', told: 'always', statements: ['elPrayerCamp'], authority: 'Mental Health Authority' },
   { mention: 'account', told: 'elsewhere', beside: ['company_limited_by_guarantee'], statements: ['elGroupAccount'] },
+  { mention: 'operating_permit', told: 'always', statements: ['afPermit'], authority: ASSEMBLY },
   { mention: 'origin', told: 'always', statements: ['elOrigin', 'elKente'], authority: GENERAL },
   { mention: 'customary', told: 'always', statements: ['elCustomary'] },
   { mention: 'aged', told: 'always', statements: ['liCareHome'], authority: 'Health Facilities Regulatory Agency' },
@@ -120,10 +123,10 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'unpaid_work', told: 'always', statements: ['elWages', 'elSsnit', 'elLegalAid'] },
   { mention: 'account', beside: ['company_limited_by_guarantee', 'cooperative_society', 'incorporated_trustees'], statements: ['elAccount'] }, // prettier-ignore
   { mention: 'control', told: 'always', beside: WITH_SHARES, statements: ['coControl'] },
-  { mention: 'control', told: 'elsewhere', beside: WITH_SHARES, statements: ['coMinority'] },
-  { mention: 'control', beside: ['partnership'], statements: ['ptEqual'] },
-  { mention: 'control', beside: ['company_limited_by_guarantee'], statements: ['lbgHead'] },
-  { mention: 'control', beside: ['cooperative_society'], statements: ['csControl'] },
+  { mention: 'control', told: 'elsewhere', orNamed: true, beside: WITH_SHARES, statements: ['coMinority'] },
+  { mention: 'control', orNamed: true, beside: ['partnership'], statements: ['ptEqual'] },
+  { mention: 'control', orNamed: true, beside: ['company_limited_by_guarantee'], statements: ['lbgHead'] },
+  { mention: 'control', orNamed: true, beside: ['cooperative_society'], statements: ['csControl'] },
   { mention: 'groups', beside: ['cooperative_society'], statements: ['csUnion'] },
   { mention: 'tree_crops', statements: ['liTreeCrops'], authority: 'Tree Crops Development Authority' },
   { mention: 'tender', told: 'elsewhere', statements: ['elTender'] },
@@ -149,14 +152,14 @@ export const MENTIONED: readonly Mentioned[] = [
     statements: ['elVehicle'],
     authority: 'Driver and Vehicle Licensing Authority',
   },
-  { mention: 'structure', told: 'always', statements: ['elStructure'], authority: 'Assembly' },
+  { mention: 'structure', told: 'always', statements: ['elStructure'], authority: ASSEMBLY },
   { mention: 'agent_price', statements: ['elAgentPrice'] },
   { mention: 'land', beside: ['company_limited_by_guarantee'], statements: ['coBody'] },
   { mention: 'own_things', told: 'always', beside: COMPANIES, statements: ['coBody'] },
   { mention: 'own_things', beside: ['sole_proprietorship', 'partnership'], statements: ['bnNoBody'] },
   { mention: 'land', told: 'always', of: NOT_GHANAIAN, statements: ['fgLand'], authority: 'Lands Commission' },
   { mention: 'land', beside: [...COMPANIES, 'incorporated_trustees'], statements: ['elSkinLand'], authority: 'Lands Commission' }, // prettier-ignore
-  { mention: 'staff', beside: ['company_limited_by_guarantee'], statements: ['lbgPay'] },
+  { mention: 'staff', orNamed: true, beside: ['company_limited_by_guarantee'], statements: ['lbgPay'] },
   { mention: 'council', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['coNoCouncil'] }, // prettier-ignore
   ofProfession('lawyers', 'prLawyers', 'General Legal Council'),
   ofProfession('architects', 'prArchitects', 'Architects Registration Council'),
@@ -209,33 +212,43 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'canoe', doing: 'fishing', statements: ['liCanoe'], authority: 'Fisheries Commission' },
   { mention: 'stall_let', and: 'foreigner', told: 'always', statements: ['fgStall'], authority: INVESTMENT_CENTRE },
   { mention: 'accounting', inBody: 'practice', statements: ['prAccountants', 'prAuditor'], authority: INSTITUTE },
-  { mention: 'builds', statements: ['elBuilding'], authority: 'Assembly' },
+  { mention: 'builds', orNamed: true, statements: ['elBuilding'], authority: ASSEMBLY },
   { mention: 'lost_paper', told: 'elsewhere', statements: ['loCopy'] },
   { mention: 'courier', statements: ['liCourier'], authority: 'Postal and Courier Services Regulatory Commission' },
-  { mention: 'liquor', statements: ['liLiquor'], authority: 'Assembly' },
+  { mention: 'liquor', statements: ['liLiquor'], authority: ASSEMBLY },
   { mention: 'wedding', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['elWedding'], authority: GENERAL }, // prettier-ignore
   { mention: 'ecowas', of: NOT_GHANAIAN, statements: ['fgEcowas'], authority: INVESTMENT_CENTRE },
-  { mention: 'foreign_staff', statements: ['fgPermit', 'fgQuota', 'fgNewQuota'], authority: INVESTMENT_CENTRE },
+  {
+    mention: 'foreign_staff',
+    orNamed: true,
+    statements: ['fgPermit', 'fgQuota', 'fgNewQuota'],
+    authority: INVESTMENT_CENTRE,
+  },
   { mention: 'penalty', of: NOT_GHANAIAN, statements: ['fgPenalty'], authority: INVESTMENT_CENTRE },
   { mention: 'descent', told: 'always', statements: ['fgByBirth'], authority: 'Ministry of the Interior' },
   { mention: 'stall', of: ['owner'], statements: ['fgMarket'], authority: INVESTMENT_CENTRE },
   { mention: 'stall', of: ['owner'], trades: true, statements: ['fgStall'], authority: INVESTMENT_CENTRE },
-  // What was read of these is too often only near them.
+  // Told only to whoever names it: the reading of these is too often wrong, or the answer says it elsewhere.
   { mention: 'staff', told: 'named', statements: STAFF },
   { mention: 'account', told: 'named', beside: BODIES, statements: ['elAccount'] },
   { mention: 'land', told: 'named', statements: ['elSkinLand', 'elLandSearch'], authority: 'Lands Commission' },
-  { mention: 'ecowas', told: 'named', statements: ['fgEcowas'], authority: INVESTMENT_CENTRE },
+  { mention: 'ecowas', told: 'named', of: NOT_GHANAIAN, statements: ['fgEcowas'], authority: INVESTMENT_CENTRE },
   { mention: 'signs_abroad', told: 'named', statements: ['elAttorney'] },
-  { mention: 'estate', told: 'named', statements: ['elGeneral'], authority: GENERAL },
+  { mention: 'estate', told: 'named', statements: ['esOffice'], authority: GENERAL },
+  { mention: 'minor', told: 'named', beside: COMPANIES, statements: ['coNotDirector'] },
+  { mention: 'minor', told: 'named', beside: WITH_SHARES, statements: ['coMinorShares'] },
   { mention: 'joins', told: 'named', beside: ['sole_proprietorship'], statements: ['chNameOwners', 'ptLiability'] },
-  { mention: 'nominee', told: 'named', beside: ['sole_proprietorship', 'partnership'], statements: ['chNameOwners'] },
-  { mention: 'takes_over', told: 'named', beside: ['partnership', ...COMPANIES], statements: ['chNameSold'] },
+  { mention: 'nominee', told: 'named', beside: ['sole_proprietorship'], statements: ['chNameOwners'] },
   { mention: 'director', told: 'named', beside: COMPANIES, statements: ['coResident', 'coTwoDirectors', 'coNotDirector'] }, // prettier-ignore
   { mention: 'secretary', told: 'named', beside: COMPANIES, statements: ['coSecretaryWho', 'coSecretaryWarning', 'coNoSecretary'] }, // prettier-ignore
-  { mention: 'auditor', told: 'named', statements: ['coAuditorWho'] },
-  { mention: 'auditor', told: 'named', beside: COMPANIES, statements: ['coFirstAuditor'] },
-  { mention: 'form', told: 'named', beside: COMPANIES, statements: ['chToGuarantee', 'chNoWayBack'] },
+  { mention: 'auditor', told: 'named', beside: COMPANIES, statements: ['coAuditorWho'] },
+  { mention: 'auditor', told: 'named', inBody: 'practice', statements: ['coAuditorWho'] },
   { mention: 'shares', told: 'named', beside: WITH_SHARES, statements: ['coPrivate', 'chTransfer'] },
   { mention: 'owners', told: 'named', beside: COMPANIES, statements: ['coOwnersDetails', 'coOwnersShare', 'coOwnersFalse'] }, // prettier-ignore
-  { mention: 'address', told: 'named', beside: COMPANIES, statements: ['coOffice', 'coNamePlate'] },
+  { mention: 'address', told: 'named', beside: COMPANIES, statements: ['coNamePlate'] },
+  // Of what is founded; what stands has them already.
+  { mention: 'auditor', beside: COMPANIES, statements: ['coFirstAuditor'] },
+  { mention: 'address', beside: COMPANIES, statements: ['coOffice'] },
+  { mention: 'takes_over', beside: ['partnership', ...WITH_SHARES], statements: ['chNameSold'] },
+  { mention: 'form', beside: ['company_limited_by_shares'], statements: ['chToGuarantee', 'chNoWayBack'] },
 ];

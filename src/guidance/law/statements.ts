@@ -181,7 +181,7 @@ export const STATEMENTS = {
   coEndingOld: M(
     'times2412',
     '',
-    'A company registered before with another ending, or with none, was reported to be asked to add the one of its kind by 31 December 2022, and the ORC to insist on it still in December 2024.',
+    'The ORC was reported to ask older companies with another ending, or none, to add the right one by 31 December 2022, and to ask for it still in December 2024.',
     'ghanaweb2204',
   ),
   coReturn: H('act992', 's.126', 'A company files an annual return at least once in every year.'),

@@ -37,6 +37,7 @@ export const KEYWORDS = {
   liquor:
     'beer, beers, liquor, alcohol, alcoholic, akpeteshie, pito, wine, wines, drinking spot, drinking bar, beer bar, cocktail*, pub',
   npo: 'npo, npo secretariat, dsw, social welfare, ngo licen*, ngo certificate',
+  operating_permit: 'operating permit*, bop, business permit*',
   origin: 'kente, geographical indication*',
   phone_money: 'e-levy, elevy, e levy',
   penalty: 'penalty, penalties, fined, punish*, offence, jail, prison, get caught, gets caught, be caught, arrest*',

@@ -42,11 +42,7 @@ export const RENEWAL_WORDING = {
     rests: [],
   },
   nextOne: { text: 'By that rule the next is due by {due}.', rests: [] },
-  notAnnounced: {
-    text: 'The ORC last announced 30 April 2026: ask it for its next day.',
-    // The rule tells it, with its source.
-    rests: [],
-  },
+  notAnnounced: { text: 'The ORC has announced no day for that yet: ask it.', rests: [] },
   ifReturnFor: { text: 'If the return filed {when} was for the year to {end}, {clause}.', rests: [] },
   whichReturn: { text: 'Say for which financial year that return was.', rests: [] },
   countedFrom: { text: 'Counted from {day}, {clause}.', rests: [] },

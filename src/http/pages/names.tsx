@@ -41,12 +41,12 @@ const NUMBER = /^\d{1,2}[.)]\s+/;
 /** The least commas of a line that lists names: one may stand in a name. */
 const LEAST_COMMAS = 2;
 
-/** The lines of a text; of a single one that lists several names with commas, each of these. */
-function linesOf(text: string): string[] {
-  const lines = text.split(/[\r\n]+/);
-  const parts = text.split(/[,;]/);
-  return (lines.length === 1 && parts.length > LEAST_COMMAS ? parts : lines).map((line) => line.trim());
-}
+/** The lines of a text; of one that lists several names with commas, each of these. */
+const linesOf = (text: string): string[] =>
+  text.split(/[\r\n]+/).flatMap((line) => {
+    const parts = line.split(/[,;]/);
+    return (parts.length > LEAST_COMMAS ? parts : [line]).map((part) => part.trim());
+  });
 
 /** The names of a box with one on each line, each once; of a numbered list without its numbers. */
 export function namesIn(text: string): string[] {

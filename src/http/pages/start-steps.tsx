@@ -75,7 +75,7 @@ function Ways({
         </fieldset>
       ) : null}
       <ol class="steps">
-        <li class={hasWays ? 'at-office' : undefined}>
+        <li>
           <span>
             <Office say={say} office={registered_with} where={where} offices={offices} />
           </span>

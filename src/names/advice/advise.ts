@@ -103,7 +103,9 @@ function restricted(raw: readonly string[], words: readonly string[]): Advisory[
     if (within || said.has(key)) return [];
     said.add(key);
     const { code, severity, message, authority, source } = rule;
-    return [{ code, severity, term, message: `"${term}": ${message} ${consentText(rule)}`, authority, source }];
+    return [
+      { code, severity, term, message: `"${term}": ${message} ${consentText(rule)}`.trimEnd(), authority, source },
+    ];
   });
 }
 

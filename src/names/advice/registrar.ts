@@ -12,7 +12,7 @@ interface Registrar {
 const OFFICE: Registrar = {
   search: 'search it at orc.gov.gh',
   decides:
-    'The Registrar of Companies decides what is misleading, undesirable or too alike (Act 992, ss.21-22; no guideline found): “Yayara” was refused for “Yayra” (2019 report). A company may have to change it in six months; a dissolved one’s is barred five years.',
+    'The Registrar of Companies decides what is misleading, undesirable or too alike (Act 992, ss.21-22; no guideline found): “Yayara” was refused for “Yayra” (2019 report). For six months it may order a company to change; a dissolved one’s is barred five years.',
 };
 
 /** The types that the Office of the Registrar of Companies does not register. */

@@ -17,9 +17,9 @@ export interface RestrictedRule {
   /**
    * `status`: a rule keeps the word for those whom the authority licensed, approved or admitted; `asked`: a rule or a report asks for
    * the authority's consent; `unknown`: none was found; `trade`: none was found, but the trade is known to be licensed; `registrar`:
-   * the Registrar of Companies decides.
+   * the Registrar of Companies decides; `none`: the message says all.
    */
-  readonly consent: 'status' | 'asked' | 'unknown' | 'trade' | 'registrar';
+  readonly consent: 'status' | 'asked' | 'unknown' | 'trade' | 'registrar' | 'none';
   readonly authority: string;
   readonly source: string;
   /** The kind of business that a rule of `status` speaks of, if it does not speak of all. */
@@ -44,6 +44,7 @@ export function consentText({
   authority,
   scope,
 }: Pick<RestrictedRule, 'consent' | 'authority' | 'scope'>): string {
+  if (consent === 'none') return '';
   if (consent === 'status' && scope !== undefined)
     return `Outside ${scope} no rule that forbids it was found, but the Registrar may still refuse it as misleading: another word is safer, or ask the ${authority}.`;
   if (consent === 'status') return `Anyone else chooses another word; if in doubt, ask the ${authority}.`;
@@ -66,17 +67,19 @@ export const BANK_RULE: Omit<RestrictedRule, 'terms'> = {
   authority: 'Bank of Ghana',
   source: ACT_930,
 };
-/** What is told of a word that only begins like "bank", such as a surname or a crop: people hear the rule there too. */
+/** What is told of a word that only begins like "bank", such as a surname or a crop. */
 export const BANK_LIKE_RULE: Omit<RestrictedRule, 'terms'> = {
   ...BANK_RULE,
   severity: 'info',
-  message: 'It begins like "bank", which only a licensed bank may use for financial services.',
+  consent: 'none',
+  message:
+    'It begins like "bank", which only a licensed bank may use for financial services. Outside those no rule that forbids it was found.',
 };
-/** A word that begins like "bank" and is another word; not "banku", the food, which nobody takes for it. */
-export const BANK_LIKE = /^bank(?!u$|s?$)[a-z]+$/;
+/** A word that begins like "bank"; not "banku", the food, which nobody takes for it. */
+export const BANK_LIKE = /^bank(?!u)[a-z]+$/;
 /** "bank" and its derivatives, but not "banku", the food. */
 export const BANK_WORD =
-  /^(?:(?!river|em|snow)[a-z]{2,}ban(?:k(?:ing|er)?|q|c)|bank(?:ing|er|card|corp|co|assurance)?|banc(?:o|a|orp|assurance)?|banque|banco)s?$/;
+  /^(?:(?!river|em|snow)[a-z]{2,}ban(?:k(?:ing|er)?|q|c)|bank(?:ing|er|card|corp|co|assurance|of[a-z]+)?|banc(?:o|a|orp|assurance)?|banque|banco)s?$/;
 
 /** Heads of state and of government of Ghana, and some of other countries, by names that mean nobody else. */
 const HEADS_OF_STATE = [

@@ -51,7 +51,7 @@ export const AFTER_ROWS = {
   afPensionLate: H(
     'act766',
     'ss.3(10), 64',
-    'Late pension contributions grow by 3 % a month, and failing to pay them is an offence: GH¢24,000, two years in prison, or both.',
+    'Late pension contributions grow by 3 % a month, and failing to pay them is an offence: up to GH¢24,000, two years in prison, or both.',
   ),
   afWorker: H('li1989', 'reg.4', 'A new worker is registered with SSNIT within one month.'),
   afOwnPension: H(

@@ -34,6 +34,11 @@ export const ELSEWHERE_ROWS = {
     'What somebody owned alone, a shop under a business name included, is part of the estate. It passes to the executor of the will or, without one, usually to whoever the court grants letters of administration, the spouse and children first. To register a business moves none of it.',
     'lettersGhanaweb',
   ),
+  esOffice: M(
+    'allafrica2208',
+    '',
+    'The estates of the dead were reported to stay with the Registrar-General’s Department, not with the ORC.',
+  ),
   esCourt: M(
     'lettersGhanaweb',
     '',

@@ -179,7 +179,7 @@ export const LICENCE_ROWS = {
   liFoodHygiene: M(
     'gna2402',
     '',
-    'Whoever prepares and serves food, in a chop bar, a bakery, a canteen, as a caterer or online, is reported to need the Food Hygiene Permit of the Food and Drugs Authority (FDA), after an inspection (Act 851, s.130(1)). Without it the place may be closed, fined or prosecuted.',
+    'Whoever prepares and serves food, in a chop bar, a bakery, a canteen, as a caterer or online, is reported to need the Food Hygiene Permit of the Food and Drugs Authority (FDA), which inspects first (Act 851, s.130(1)). Without it the place may be closed, and its owner fined or prosecuted.',
     'ghanaweb2301',
   ),
   liDrugs: H(
