@@ -83,9 +83,6 @@ const lateNotice = ({ entity, need }: Row, today: string | undefined, say: Say):
 const limitedNotice = (name: string | undefined, row: Row, say: Say): string[] =>
   isOwnName(row) && endingOf(name) === 'company_limited_by_shares' ? [say('endsLimited')] : [];
 
-/** Whether it is said that a Ghanaian owner lives abroad or has another passport too. */
-const isAbroad = ({ foreign = [] }: Facts): boolean => foreign.includes('ghanaian_abroad_or_dual');
-
 /** Where a company has its place among the owners. */
 const companyNotice = ({ entity, need }: Row, { company_among_owners }: Facts, say: Say): string[] =>
   need !== 'register' || company_among_owners !== true
@@ -240,7 +237,7 @@ export function recommend(given: Signals, today?: string): Recommendation {
     ...(mentions.includes('suspect') && matter !== 'status'
       ? [...(about === undefined ? [] : [say('isItReal')]), say('ifCheated')]
       : []),
-    ...(row.need === 'register' && isAbroad(facts) ? [say('cardAbroad')] : []),
+    ...(warnings.some(({ statement }) => statement === 'fgDual') ? [say('cardAbroad')] : []),
     ...clashes.map(({ notice }) => say(notice)),
     ...limitedNotice(signals.business_name, row, say),
     ...nearlyNotice(best, others[0], next_questions.length > 0, say),
