@@ -92,7 +92,7 @@ export const recommendationOutput = z.strictObject({
       message: z.string(),
       waits: z.string().exactOptional().meta({ description: 'What must wait until it is granted' }),
       authority: z.string().exactOptional(),
-      site: z.string().exactOptional().meta({ description: 'Where the authority is found' }),
+      site: z.string().exactOptional().meta({ description: 'The website of the authority' }),
       step: z
         .enum(['before', 'after'])
         .exactOptional()

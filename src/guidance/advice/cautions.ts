@@ -29,7 +29,7 @@ export interface Caution {
   /** What waits until it is granted; of several told with the last. */
   waits?: string;
   authority?: string;
-  /** Where that is found, at the first that it stands behind. */
+  /** Its website, with the first caution that it stands behind. */
   site?: string;
   /** It is a step before or after the registration. */
   step?: StepOrder;
@@ -80,22 +80,22 @@ const barsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
   });
 
 /** Where nothing is registered: the licence that was asked about, or what a change or an ending takes besides. */
-const ELSEWHERE: Readonly<
-  Record<string, (facts: Facts, mentions: readonly Mention[], understanding: Understanding) => readonly Warning[]>
-> = {
-  licence_only: (facts, mentions, understanding) => [
-    ...(mentions.includes('personal_data') ? by(DATA_COMMISSION, 'afData', 'afDataFee') : []),
+const ELSEWHERE: Readonly<Record<string, (facts: Facts, understanding: Understanding) => readonly Warning[]>> = {
+  licence_only: (facts, understanding) => [
+    ...(understanding.reading.mentions.includes('personal_data') ? by(DATA_COMMISSION, 'afData', 'afDataFee') : []),
     // What they name may need a licence of its own, as what is sold in a bar: they ask for that one. What was only read by chance may not.
-    ...mentionedRules({ mentions: mentions.filter(isKeyword) }, true, [], facts).filter(
+    ...mentionedRules({ mentions: understanding.reading.mentions.filter(isKeyword) }, true, [], facts).filter(
       ({ authority }) => authority !== undefined,
     ),
     ...workLicences(facts.activities, understanding),
-    ...(mentions.includes('wedding') ? by('Registrar-General’s Department', 'elWedding') : []),
+    ...(understanding.reading.mentions.includes('wedding') ? by('Registrar-General’s Department', 'elWedding') : []),
     ...(facts.body === undefined || BUSINESSES.includes(facts.body) ? by(ASSEMBLY, 'afPermit') : []),
   ],
   marriage: ({ body }) => (body === 'religious' ? by('Registrar-General’s Department', 'elWedding') : []),
-  change: ({ activities, wants = [] }, mentions) => [
-    ...(mentions.includes('new_work') ? licencesOf(activities) : [...barsOf(activities), ...reportsOf(activities)]),
+  change: ({ activities, wants = [] }, { reading }) => [
+    ...(reading.mentions.includes('new_work')
+      ? licencesOf(activities)
+      : [...barsOf(activities), ...reportsOf(activities)]),
     ...(wants.includes('public_share_offer') ? publicOffer('plcWhat') : []),
   ],
   close: ({ activities }) => reportsOf(activities),
@@ -150,7 +150,7 @@ export const closedTo = (activities: readonly Activity[]): Warning[] =>
 /** What the law asks beside the registration: a foreigner's capital, licences, other rules for foreigners, then those of the type. */
 export function cautionsFor(row: Row, facts: Facts, understanding: Understanding): readonly Warning[] {
   if (row.isIdle) return [];
-  if (row.need === 'elsewhere') return ELSEWHERE[row.id]?.(facts, understanding.reading.mentions, understanding) ?? [];
+  if (row.need === 'elsewhere') return ELSEWHERE[row.id]?.(facts, understanding) ?? [];
   if (row.need === 'not_permitted')
     return [
       ...closedTo(closedIn(facts.activities)),

@@ -68,7 +68,7 @@ export function typeRulesFor({ entity, need }: Row, facts: Facts): Warning[] {
     ...(facts.wants?.includes('tenders') ? (['elTender'] as const) : []),
     ...(isOfOne ? (['coAlone'] as const) : []),
     ...(many === undefined ? [] : [many]),
-    // Who are many hear from others that they must be a company for that.
+    // Large groups are often told that the law makes them a company.
     ...(NOT_FOR_PROFIT.includes(entity) && (facts.owners ?? 0) > MOST_PARTNERS ? (['elGain'] as const) : []),
     ...(WITH_SHARES.includes(entity) && facts.activities?.some((one) => TAKEN_FOR_CHARITY.includes(one))
       ? (['lbgNoShares'] as const)
