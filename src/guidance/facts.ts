@@ -70,7 +70,7 @@ export const FOREIGN = {
 /** What they will do themselves: each has a row in the table of licences or among the trades for Ghanaians only, or neither. */
 export const ACTIVITIES = {
   lending: 'Lending money',
-  deposits_or_susu: 'Taking deposits, savings or susu from the public',
+  public_deposits_or_susu: 'Taking deposits, savings or susu from the public',
   forex: 'Changing currency',
   payment_services: 'Payments, e-money or money transfer',
   mobile_money_agent: 'Mobile money agent',
@@ -118,7 +118,7 @@ export const ACTIVITIES = {
   agrochemicals: 'Agrochemicals',
   childrens_home: 'A children’s home',
   petty_trading: 'Market, table-top, kiosk or street trading',
-  printing_scratch_cards_or_exercise_books: 'Printing scratch cards or exercise books',
+  scratch_cards_or_exercise_books: 'Printing scratch cards or exercise books',
   cybersecurity: 'Cybersecurity services',
   key_cutting: 'Key cutting',
   import_export: 'Import or export',

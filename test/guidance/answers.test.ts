@@ -235,7 +235,7 @@ test('what a founder asks next is in the recommendation: offices, reserving a na
 
 test('no alternative is told that cannot be', () => {
   const others = (signals: Signals) => recommend(signals).alternatives;
-  const susu = others({ body: 'business', owners: 1, activities: ['deposits_or_susu'] });
+  const susu = others({ body: 'business', owners: 1, activities: ['public_deposits_or_susu'] });
   assert.ok(!susu.some(({ entity }) => entity === 'public_company_limited_by_shares'));
   const branch = others({ foreign: ['own_branch'] }).find(({ entity }) => entity === 'company_limited_by_shares');
   assert.match(
@@ -426,7 +426,7 @@ test('whoever cooks for sale hears of the assembly’s papers, and a chop bar of
 });
 
 test('a lone susu collector is told of the business name that used to do, and not of the capital of banks', () => {
-  const answer = recommend({ body: 'business', owners: 1, activities: ['deposits_or_susu'] }, TODAY);
+  const answer = recommend({ body: 'business', owners: 1, activities: ['public_deposits_or_susu'] }, TODAY);
   for (const id of ['liSusuPublic', 'liSusuName', 'liTierDates'] as const)
     assert.ok(
       answer.cautions.some(({ message }) => message === say(id)),
@@ -435,7 +435,7 @@ test('a lone susu collector is told of the business name that used to do, and no
   assert.ok(answer.alternatives.some(({ entity }) => entity === 'sole_proprietorship'));
   const tells = (...activities: Activity[]): boolean =>
     messagesOf({ body: 'business', owners: 1, activities }).includes(say('liTiers'));
-  assert.deepEqual([tells('deposits_or_susu'), tells('lending'), tells('deposits_or_susu', 'lending')], [false, false, true]); // prettier-ignore
+  assert.deepEqual([tells('public_deposits_or_susu'), tells('lending'), tells('public_deposits_or_susu', 'lending')], [false, false, true]); // prettier-ignore
   assert.match(answer.reason, /Other work that needs no licence need not wait/);
 });
 
@@ -516,7 +516,7 @@ test('what an authority asks before or after the registration is a step of its o
     say('liFood'),
   ]);
   assert.deepEqual(steps(factory, 'before'), []);
-  const collector: Signals = { body: 'business', owners: 1, activities: ['deposits_or_susu'] };
+  const collector: Signals = { body: 'business', owners: 1, activities: ['public_deposits_or_susu'] };
   assert.deepEqual(steps(collector, 'before'), [say('liSusuPublic')]);
   assert.deepEqual(steps({ owners: 1, activities: ['pharmacy'] }, 'after'), [say('liPharmacy')]);
   assert.deepEqual(steps({ body: 'charity' }, 'after'), [say('npoLicence')]);
@@ -532,7 +532,7 @@ test('what an authority asks before or after the registration is a step of its o
 
 test('who carries on no business of their own hears of no licence; a hobby, a circle and an employee are such', () => {
   for (const matter of ['employee', 'hobby', 'private_circle'] as const)
-    assert.deepEqual(recommend({ matter, activities: ['factory', 'deposits_or_susu'], foreign: ['owner'] }).cautions, [], matter); // prettier-ignore
+    assert.deepEqual(recommend({ matter, activities: ['factory', 'public_deposits_or_susu'], foreign: ['owner'] }).cautions, [], matter); // prettier-ignore
   assert.ok(recommend({ matter: 'own_exact_name', activities: ['street_food'] }).cautions.length > 0);
 });
 
@@ -540,7 +540,7 @@ test('a co-operative hears of credit unions only if its members save or borrow t
   const rules = (signals: Signals): string =>
     JSON.stringify(recommend({ body: 'cooperative', owners: 26, ...signals }));
   assert.doesNotMatch(rules({ activities: ['farming'] }), /credit union/i);
-  assert.match(rules({ activities: ['deposits_or_susu'] }), /credit union/i);
+  assert.match(rules({ activities: ['public_deposits_or_susu'] }), /credit union/i);
 });
 
 test('VAT is told by what is sold: goods, services, or both where that is open', () => {
@@ -711,7 +711,11 @@ test('what limits a plan stands before papers and steps', () => {
 });
 
 test('who collects susu or lends is sent to the Bank of Ghana first; susu is not lost beside lending', () => {
-  for (const activities of [['deposits_or_susu'], ['deposits_or_susu', 'lending'], ['lending']] as const) {
+  for (const activities of [
+    ['public_deposits_or_susu'],
+    ['public_deposits_or_susu', 'lending'],
+    ['lending'],
+  ] as const) {
     const { reason, cautions } = recommend({ body: 'business', owners: 1, activities }, TODAY);
     assert.ok(reason.startsWith(fill('decidesFirst', { authority: 'Bank of Ghana' })), reason);
     for (const activity of activities) assert.ok(reason.includes(phraseOf(activity)), reason);
@@ -721,7 +725,7 @@ test('who collects susu or lends is sent to the Bank of Ghana first; susu is not
     assert.doesNotMatch(text, /26A|## What to do/, 'papers come after the answer of the Bank');
   }
   assert.match(say('liTierDates'), /30 June 2026, has passed.*31 December 2026/);
-  const cooperative = recommend({ body: 'cooperative', owners: 30, activities: ['deposits_or_susu'] }, TODAY);
+  const cooperative = recommend({ body: 'cooperative', owners: 30, activities: ['public_deposits_or_susu'] }, TODAY);
   assert.ok(cooperative.reason.startsWith('The Bank of Ghana decides'));
   assert.ok(!recommend({ body: 'business', owners: 1, activities: ['insurance'] }).reason.includes('decides whether'));
 });

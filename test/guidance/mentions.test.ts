@@ -316,7 +316,7 @@ test('whose citizen an owner abroad is, is asked where the words leave it open',
 });
 
 test('members’ own savings are told apart from the public’s where the caller says whose body it is', () => {
-  const saving: Signals = { matter: 'start', owners: 24, activities: ['deposits_or_susu', 'farming'] };
+  const saving: Signals = { matter: 'start', owners: 24, activities: ['public_deposits_or_susu', 'farming'] };
   const isAskedFirst = (signals: Signals): boolean => recommend(signals).cautions.some(({ step }) => step === 'before');
   assert.ok(!isAskedFirst({ ...saving, body: 'cooperative' }));
   assert.ok(told({ ...saving, body: 'cooperative' }).includes(say('liSusuPublic')));
@@ -324,7 +324,7 @@ test('members’ own savings are told apart from the public’s where the caller
   assert.match(recommend({ ...saving, body: 'business' }).reason, /Bank of Ghana decides/);
   assert.ok(isAskedFirst({ ...saving, body: 'business' }));
   assert.ok(isAskedFirst({ ...saving, purpose: 'We collect susu from market women' }), 'a body that was only read');
-  assert.ok(isAskedFirst({ ...saving, body: 'religious', activities: ['deposits_or_susu', 'school'] }));
+  assert.ok(isAskedFirst({ ...saving, body: 'religious', activities: ['public_deposits_or_susu', 'school'] }));
   const asked: Signals = { ...saving, matter: 'licence_only', body: 'cooperative' };
   assert.ok(!isAskedFirst(asked), 'who asks for licences hears the same');
 });

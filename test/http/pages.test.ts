@@ -1167,7 +1167,7 @@ test('a recommendation says how well it fits in words, and what could change it'
   const { url } = await sharedService();
   const text = textOf(await pageAt(`${url}/parts/entity?purpose=I+sell+waakye+at+Madina%2C+only+me`));
   assert.match(text, /^A good fitBusiness name \(sole proprietorship\).*What could change this/s);
-  const susu = textOf(await pageAt(`${url}/parts/entity?activities=deposits_or_susu&owners=1&body=business`));
+  const susu = textOf(await pageAt(`${url}/parts/entity?activities=public_deposits_or_susu&owners=1&body=business`));
   assert.match(susu, /^Ask for permission first.*The Bank of Ghana decides whether this may be done/s);
   assert.doesNotMatch(text, /in 100|%|sure that|probab/i);
 });

@@ -53,7 +53,7 @@ const ASKED_BODIES = Object.keys(BODIES) as Body[];
 const ASKED_WANTS: readonly Want[] = ['limited_liability', 'investors_or_shares', 'tenders', 'stay_simple'];
 const ASKED_FOREIGN = Object.keys(FOREIGN) as Foreign[];
 const OFTEN_NOT_FOR_GAIN: readonly Activity[] = ['school', 'technical_school', 'tertiary', 'clinic', 'day_care', 'childrens_home']; // prettier-ignore
-const ASKED_ACTIVITIES: readonly Activity[] = ['lending', 'deposits_or_susu', 'payment_services', 'insurance', 'school', 'clinic', 'pharmacy', 'fuel', 'private_security', 'none_of_these']; // prettier-ignore
+const ASKED_ACTIVITIES: readonly Activity[] = ['lending', 'public_deposits_or_susu', 'payment_services', 'insurance', 'school', 'clinic', 'pharmacy', 'fuel', 'private_security', 'none_of_these']; // prettier-ignore
 
 /** How likely it is that somebody who is no Ghanaian takes part. */
 const foreignness = ({ beliefs, stated }: Understanding): number =>

@@ -115,7 +115,7 @@ export const licencesFor = (activity: Activity, all: readonly Activity[]): reado
   (ACTIVITY_RULES[activity]?.licences ?? []).filter(({ beside }) => beside === undefined || all.includes(beside));
 
 /** Saving and lending: alone they make a co-operative a credit union. */
-export const MONEY: readonly Activity[] = ['deposits_or_susu', 'lending'];
+export const MONEY: readonly Activity[] = ['public_deposits_or_susu', 'lending'];
 
 /**
  * What takes a licence: the members of a co-operative who work together and save beside it save their own money, not the public's.
@@ -127,9 +127,9 @@ export const licensedWork = (
   statedBody: Body | undefined,
 ): readonly Activity[] | undefined =>
   statedBody === 'cooperative' &&
-  activities?.includes('deposits_or_susu') &&
+  activities?.includes('public_deposits_or_susu') &&
   activities.some((activity) => !MONEY.includes(activity))
-    ? activities.filter((activity) => activity !== 'deposits_or_susu')
+    ? activities.filter((activity) => activity !== 'public_deposits_or_susu')
     : activities;
 
 /** One row for each activity of which the law or an office asks something, or of which it is known what it supplies. */
@@ -140,7 +140,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
     ...licenceFirst(BANK_OF_GHANA, 'liFinance', 'liMoneyLender', 'liDigitalCredit'),
     ...COMPANY_ONLY,
   },
-  deposits_or_susu: {
+  public_deposits_or_susu: {
     ...RECORDS,
     ...together(
       licenceFirst(BANK_OF_GHANA, 'liSusuPublic', 'liTierDates', 'liSusuName', 'liUnlicensed'),
@@ -290,7 +290,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
     ghanaiansOnly: ['ghMarket'],
     sameWork: ['mobile_money_agent', 'farming', 'fishing', 'timber', 'agrochemicals', 'herbal_or_cosmetics'],
   },
-  printing_scratch_cards_or_exercise_books: { licences: [], ghanaiansOnly: ['ghPrinting'] },
+  scratch_cards_or_exercise_books: { licences: [], ghanaiansOnly: ['ghPrinting'] },
   // Land, water and roads
   cocoa_buying: { ...GOODS, ...COMPANY_PAPERS, ...licence('Ghana Cocoa Board', 'liCocoa') },
   timber: { ...GOODS, ...permit('Forestry Commission', 'liTimber') },

@@ -83,7 +83,7 @@ const COMPANY_IN_PRACTICE: readonly Activity[] = [
   'private_security',
   'cocoa_buying',
   // Susu collectors were licensed one by one, too.
-  'deposits_or_susu',
+  'public_deposits_or_susu',
   'fuel',
   'lottery',
   // No source that was read says what a university must be.
