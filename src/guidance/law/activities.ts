@@ -137,7 +137,7 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   // Money
   lending: {
     ...RECORDS,
-    ...licenceFirst(BANK_OF_GHANA, 'liFinance', 'liMoneyLender', 'liDigitalCredit'),
+    ...licenceFirst(BANK_OF_GHANA, 'liFinance', 'liMoneyLender', 'liDigitalCredit', 'liOnAccount'),
     ...COMPANY_ONLY,
   },
   public_deposits_or_susu: {

@@ -19,7 +19,7 @@ export const KEYWORDS = {
   customary: 'customary, customarily, traditional marriage, traditional wedding, head drink*, knocking, engagement',
   director: 'director*',
   distils:
-    'bitters, akpeteshie distil*, distil akpeteshie, distilling akpeteshie, distils akpeteshie, distillery, distil gin, distil spirit*, brewery, brewing, brew beer, brew pito, make gin, make liqueur*',
+    'bitters, akpeteshie distil*, distil akpeteshie, distilling akpeteshie, distils akpeteshie, distillery, distil gin, distil spirit*, brew*, make gin, make liqueur*',
   doctors: 'doctor, doctors, doctor’s, dentist*, dental, medical officer*, physician*',
   drone: 'drone*',
   engineers: 'engineer*',

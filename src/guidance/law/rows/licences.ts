@@ -77,6 +77,11 @@ export const LICENCE_ROWS = {
     '',
     'Lending through an app is reported to need the Bank of Ghana’s digital credit licence (directive of 23 September 2025). It asks for GH¢2 million capital, 30 % Ghanaian ownership, nobody above 90 %, loans up to GH¢10,000. It costs GH¢10,000 to apply, GH¢20,000 for the licence and GH¢10,000 every two years.',
   ),
+  liOnAccount: M(
+    'gbcLending',
+    '',
+    'That directive, as reported, is about lending as a business, not about a shop that only sells on account.',
+  ),
   liForexLaw: H('act723', 's.3', 'Nobody may deal in foreign exchange without a licence of the Bank of Ghana.'),
   liForex: M(
     'market2510',
