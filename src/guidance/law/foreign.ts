@@ -187,8 +187,8 @@ export const FOREIGN_RULES: readonly ForeignRule[] = [
   { id: 'reported_former', when: { foreign: FORMER, without: 'owner' }, statements: ['gipcNewFormer'] },
   { id: 'reported_former_too', when: { foreign: FORMER, beside: 'owner' }, statements: ['gipcFormerToo'] },
   // Whoever counts on a Ghanaian's share reads what it does not change.
-  { id: 'mixed', when: { foreign: OWNER, ghanaian_share: { min: 1 } }, statements: ['fgGhanaian'] },
-  { id: 'mixed_former', when: { foreign: OWNER, beside: 'former_ghanaian', ghanaian_share: NOT_SAID }, statements: ['fgGhanaian'] }, // prettier-ignore
+  { id: 'mixed', when: { foreign: OWNER, ghanaian_share: { min: PARTNER } }, statements: ['fgGhanaian'] },
+  { id: 'mixed_former', when: { foreign: OWNER, beside: 'former_ghanaian' }, statements: ['fgGhanaian'] },
   { id: 'fronting', when: { foreign: ['owner', 'former_ghanaian'] }, statements: ['fgFronting', 'fgLoan'] },
   {
     id: 'hidden_owner',
