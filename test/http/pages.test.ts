@@ -635,6 +635,20 @@ test('an answer has the edge and the sign of what it says: only what may simply 
   }
 });
 
+test('who is asked what changes reads the question first, and keeps the topics that were given', async () => {
+  const { url } = await sharedService();
+  const html = await pageAt(`${url}/?matter=change&business_name=Adom+Foods+Ltd&topics=loan`);
+  const [before = '', form = ''] =
+    /^(.*?)<form class="questions.*?<\/form>/s.exec(html)?.[0].split('<form class="questions') ?? [];
+  assert.match(form, /What changes\?/);
+  assert.doesNotMatch(textOf(before), /What to do/);
+  assert.match(form, /<input type="hidden" name="topics" value="loan"/);
+  const chosen = await pageAt(`${url}/?matter=change&business_name=Adom+Foods+Ltd&topics=loan&topics=directors`);
+  assert.doesNotMatch(chosen, /What changes\?/);
+  assert.match(textOf(chosen), /resigns in writing/);
+  assert.match(textOf(chosen), /Lenders often ask for a guarantor/);
+});
+
 test('who asks about a lost certificate is told what a copy costs, in the words of a page', async () => {
   const { url } = await sharedService();
   const text = textOf(await pageAt(`${url}/?purpose=${encodeURIComponent('I lost my business name certificate')}`));

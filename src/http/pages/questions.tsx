@@ -90,7 +90,8 @@ export function Questions({ say, questions, understood, given, base, shapes, lev
     field === undefined ? [] : [{ question, field, options }],
   );
   if (open.length === 0) return null;
-  const asked = new Set(open.map(({ field }) => field));
+  // Topics add up; another answer takes the place of what was given.
+  const replaced = new Set(open.map(({ field }) => field).filter((field) => field !== 'topics'));
   /** A number that was read from the words but is not sure: the person only has to confirm it. */
   const readOf = (wanted: string): string | undefined => understood.find(({ field }) => field === wanted)?.value;
   return (
@@ -102,7 +103,7 @@ export function Questions({ say, questions, understood, given, base, shapes, lev
       autocomplete="off"
     >
       <Heading>{say('What could change this')}</Heading>
-      <Kept given={given} shapes={shapes} but={asked} />
+      <Kept given={given} shapes={shapes} but={replaced} />
       {open.map((one) => (
         <Question
           say={say}
