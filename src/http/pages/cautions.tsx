@@ -105,7 +105,7 @@ export const Cautions = ({ say, cautions, heading, level: Heading = 'h3' }: Caut
   );
 
 /** The most cautions that are all told at once; of more, what is to be done is told in short, and the rest is folded. */
-const MOST_AT_ONCE = 4;
+const MOST_AT_ONCE = 5;
 export const areMany = (cautions: readonly Caution[]): boolean => cautions.length > MOST_AT_ONCE;
 
 /** What asks for something to be done, and not only to be known. */
