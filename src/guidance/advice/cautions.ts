@@ -11,7 +11,7 @@ import {
 } from '../law/activities.ts';
 import { siteOf } from '../law/authorities.ts';
 import { closedIn, closerOf } from '../law/closed.ts';
-import { COMPANIES } from '../law/entity-ids.ts';
+import { isCompany } from '../law/entity-ids.ts';
 import { FOREIGN_LIMITS, foreignRulesFor, type Capital, type ForeignRule } from '../law/foreign.ts';
 import { STATEMENTS, cite, type StatementId } from '../law/statements.ts';
 import { DATA_COMMISSION, MENTIONED } from '../law/mentions.ts';
@@ -124,7 +124,6 @@ const SOUNDS_FOREIGN = 0.3;
  */
 function abroadRulesFor({ entity }: Row, { foreign = [] }: Facts, understanding: Understanding): Warning[] {
   const { stated, beliefs, reading } = understanding;
-  const isCompany = (COMPANIES as readonly Row['entity'][]).includes(entity);
   const sounds =
     reading.mentions.includes('abroad') || NOT_GHANAIAN.some((value) => beliefs.foreign[value] >= SOUNDS_FOREIGN);
   if (foreign.includes('ghanaian_abroad_or_dual') || (foreign.includes('none') && sounds))
@@ -134,7 +133,7 @@ function abroadRulesFor({ entity }: Row, { foreign = [] }: Facts, understanding:
       ...by(
         REGISTRAR,
         'coResident',
-        ...(isCompany ? (['elSignAbroad', 'orcElectronic'] as const) : (['elAttorney'] as const)),
+        ...(isCompany(entity) ? (['elSignAbroad', 'orcElectronic'] as const) : (['elAttorney'] as const)),
       ),
     ];
   return stated.foreign === undefined && foreign.includes('none') ? by(INVESTMENT_CENTRE, 'fgAbroad') : [];

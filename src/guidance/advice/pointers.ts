@@ -7,14 +7,13 @@ import {
   closedTrade,
   ELSEWHERE,
   INVESTMENT_CENTRE,
-  isCompany,
   OF_OLD,
   saysWhatChanges,
   type Pointer,
   type Says,
 } from '../law/elsewhere.ts';
 import { entityOf } from '../law/entities.ts';
-import { WITH_SHARES, type EntityId } from '../law/entity-ids.ts';
+import { WITH_SHARES, isCompany, type EntityId } from '../law/entity-ids.ts';
 import { FEES, feeOf, type Fee, type FeeRow } from '../law/fees.ts';
 import { DATA_COMMISSION } from '../law/mentions.ts';
 import { townIn, type Town } from '../reading/towns.ts';

@@ -237,6 +237,7 @@ export function recommend(given: Signals, today?: string): Recommendation {
     ...(mentions.includes('suspect') && matter !== 'status'
       ? [...(about === undefined ? [] : [say('isItReal')]), say('ifCheated')]
       : []),
+    // Whoever hears of a second citizenship may have no Ghana Card.
     ...(warnings.some(({ statement }) => statement === 'fgDual') ? [say('cardAbroad')] : []),
     ...clashes.map(({ notice }) => say(notice)),
     ...limitedNotice(signals.business_name, row, say),

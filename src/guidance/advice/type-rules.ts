@@ -1,7 +1,7 @@
 import type { Activity, Facts, Want } from '../facts.ts';
 import { rulesAgainst } from '../law/decide.ts';
 import { MOST_PARTNERS, MOST_PRIVATE_MEMBERS, entityOf, manyOf } from '../law/entities.ts';
-import { COMPANIES, WITH_SHARES, type EntityId } from '../law/entity-ids.ts';
+import { WITH_SHARES, isCompany, type EntityId } from '../law/entity-ids.ts';
 import type { StatementId } from '../law/statements.ts';
 import { NOT_GHANAIAN, type Row } from '../law/table.ts';
 import type { Understanding } from './case.ts';
@@ -61,7 +61,7 @@ const wantsShield = (entity: EntityId, { wants = [], owners = 1, several_owners,
 export function typeRulesFor({ entity, need }: Row, facts: Facts): Warning[] {
   if (need !== 'register' || entity === 'none') return [];
   const many = manyOf(entityOf(entity), facts);
-  const isOfOne = (COMPANIES as readonly EntityId[]).includes(entity) && facts.owners === 1;
+  const isOfOne = isCompany(entity) && facts.owners === 1;
   const rules: readonly StatementId[] = [
     ...rulesAgainst(entity, facts),
     ...(wantsShield(entity, facts) ? (['bnNoShield'] as const) : []),

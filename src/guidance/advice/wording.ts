@@ -281,7 +281,7 @@ export const WORDING = {
     rests: ['coEndings', 'orcReserve', 'orcNameFee'],
   },
   reserving: {
-    text: 'It can reserve one for two months (GH¢120 to 300, 2026 reports), then two more.',
+    text: 'A company can reserve one for two months (GH¢120 to 300, 2026 reports), then two more.',
     rests: ['orcReserve', 'orcNameFee'],
   },
   notReserved: {

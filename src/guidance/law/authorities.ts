@@ -1,4 +1,4 @@
-/** The sites of authorities that license or are asked, each as a page of its own had it; read on 2026-11-28. */
+/** The sites of authorities that license or are asked: of each a page there was found by 2026-11-28. */
 const SITES: Readonly<Record<string, string>> = {
   'Architects Registration Council': 'arc.gov.gh',
   'Bank of Ghana': 'bog.gov.gh',

@@ -1,7 +1,7 @@
 import type { WordingId } from '../advice/wording.ts';
 import type { Matter, Mention } from '../facts.ts';
 import { AFTER, STAFF } from './after.ts';
-import { COMPANIES, type EntityId } from './entity-ids.ts';
+import { isCompany, type EntityId } from './entity-ids.ts';
 import type { StatementId } from './statements.ts';
 
 export type Says = readonly (StatementId | WordingId)[];
@@ -28,7 +28,6 @@ export interface Pointer {
 const ORC = { office: 'atOrc', where: 'orc.gov.gh', offices: ['orcTowns'] } as const;
 const GENERAL = { office: 'atGeneral' } as const;
 
-export const isCompany = (type: EntityId): boolean => (COMPANIES as readonly EntityId[]).includes(type);
 const isName = (type: EntityId): boolean => type === 'sole_proprietorship' || type === 'subsidiary_business_name';
 
 /** What is paid for years that were not filed. */

@@ -46,5 +46,7 @@ export const COMPANIES = [
   'unlimited_company',
 ] as const satisfies readonly EntityId[];
 
+export const isCompany = (type: EntityId | 'none' | undefined): boolean => COMPANIES.some((one) => one === type);
+
 /** Those of them that have shares. */
 export const WITH_SHARES: readonly EntityId[] = COMPANIES.filter((type) => type !== 'company_limited_by_guarantee');

@@ -1,5 +1,5 @@
 import { WORDING } from '../../guidance/advice/wording.ts';
-import { COMPANIES, type EntityId } from '../../guidance/law/entity-ids.ts';
+import { isCompany, type EntityId } from '../../guidance/law/entity-ids.ts';
 
 /** Who registers a type, and so decides on its name. */
 interface Registrar {
@@ -12,7 +12,7 @@ interface Registrar {
 const OFFICE: Registrar = {
   search: 'search it at orc.gov.gh',
   decides:
-    'The Registrar of Companies decides what is misleading, undesirable or too alike (Act 992, ss.21-22; no guideline found): “Yayara” was refused for “Yayra” (2019 report). For six months it may order a company to change; a dissolved one’s is barred five years.',
+    'The Registrar of Companies decides what is misleading, undesirable or too alike (Act 992, ss.21-22; no guideline found): “Yayara” was refused for “Yayra” (2019 report). For six months it may order a change; a dissolved company’s is barred five years.',
 };
 
 /** The types that the Office of the Registrar of Companies does not register. */
@@ -36,7 +36,7 @@ export const whereToSearch = (type: EntityId | undefined): string => registrarOf
 
 /** How long a name can be reserved, and what that costs: the sources speak of companies, which it may be where no type is known. */
 const reserving = (type: EntityId | undefined): string =>
-  type === undefined || (COMPANIES as readonly EntityId[]).includes(type) ? ` ${WORDING.reserving.text}` : '';
+  type === undefined || isCompany(type) ? ` ${WORDING.reserving.text}` : '';
 
 /** Who decides on a name, which no check can do, with the laws, and how it is kept meanwhile. */
 export const whoDecides = (type: EntityId | undefined): string =>
