@@ -35,6 +35,7 @@ export const RECOMMENDATION_TEXT = {
   cost: 'Cost',
   once: 'Once registered',
   under: '{heading} ({laws})',
+  first: 'First',
   watch: 'Watch',
   note: 'Note',
   name: 'The name',
@@ -76,7 +77,10 @@ const word = (id: WordId, values: Values = {}): string => fillIn(RECOMMENDATION_
 const percentOf = (share: number): number => Math.round(share * 100);
 type Of<K extends keyof RecommendationAnswer> = NonNullable<RecommendationAnswer[K]>;
 
-/** The answer in Markdown: verdict, what to watch, what to do, what it needs, cost, questions, link. */
+/**
+ * The answer in Markdown: verdict, what the plan stands or falls with, what to do, what it needs, cost, what to watch, subject by
+ * subject what else the words raise, questions, link.
+ */
 export function recommendationText(answer: RecommendationAnswer, reader: Reader = 'assistant'): string {
   const { recommended_entity, need, reason, confidence, requires, elsewhere, cautions, alternatives } = answer;
   const percent = percentOf(confidence);
@@ -88,11 +92,12 @@ export function recommendationText(answer: RecommendationAnswer, reader: Reader 
   const isStep = ({ step }: Caution): boolean =>
     need === 'register' && !isAskedFirst && requires !== undefined && step !== undefined;
   const where = elsewhere === undefined ? undefined : pointer(elsewhere);
+  const { first, others } = watched(told.filter((one) => !isStep(one)));
   return paragraphs(
     `${strong(word(isAskedFirst ? 'registerAfter' : need, { type, percent, authority: data(decider(answer)) }))} ${data(reason)}${behindReason(answer)}`,
     need === 'elsewhere' ? where : undefined,
     section(word('name'), nameLine(answer.name_check)),
-    section(word('watch'), bullets(cautionLines(told.filter((one) => !isStep(one))))),
+    first,
     requires === undefined
       ? undefined
       : isAskedFirst
@@ -101,6 +106,7 @@ export function recommendationText(answer: RecommendationAnswer, reader: Reader 
           ? toRegister(requires, told.filter(isStep))
           : inShort(requires, word('ifAllTheSame', { type })),
     need === 'elsewhere' ? undefined : where,
+    others,
     section(word('note'), bullets((answer.notices ?? []).map(prose))),
     section(word(reader === 'person' ? 'askPerson' : 'ask'), bullets(answer.next_questions.map(questionLine))),
     section(word('other'), bullets(alternatives.map(alternativeLine))),
@@ -216,6 +222,26 @@ function cautionLines(cautions: readonly Caution[]): string[] {
     return sources[at] === '' ? text : word('caution', { text, by: sources[at]! });
   });
 }
+
+/** What the plan stands or falls with, then the rest: first what follows from the plan, then each subject that the words raise. */
+function watched(cautions: readonly Caution[]): { readonly first: string; readonly others: string } {
+  const isFirst = ({ step, limits }: Caution): boolean => step === 'before' || limits === true;
+  const headingOf = (one: Caution): string =>
+    isFirst(one) ? word('first') : one.topic === undefined ? word('watch') : topicText(one.topic);
+  const groups = new Map([word('first'), word('watch')].map((heading): [string, Caution[]] => [heading, []]));
+  for (const one of cautions) {
+    const heading = headingOf(one);
+    groups.set(heading, [...(groups.get(heading) ?? []), one]);
+  }
+  const lines = cautionLines([...groups.values()].flat());
+  const [first = '', ...others] = Array.from(groups, ([heading, { length }]) =>
+    section(heading, bullets(lines.splice(0, length))),
+  );
+  return { first, others: paragraphs(...others) };
+}
+
+/** "owner_on_paper" as a heading: "Owner on paper". */
+const topicText = (topic: string): string => data(topic.charAt(0).toUpperCase() + topic.slice(1).replaceAll('_', ' '));
 
 /** The sources of the cautions that the reason says already. */
 const behindReason = ({ reason, cautions }: RecommendationAnswer): string =>

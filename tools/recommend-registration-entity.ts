@@ -97,6 +97,7 @@ export const recommendationOutput = z.strictObject({
         .enum(['before', 'after'])
         .exactOptional()
         .meta({ description: 'It is a step before or after the registration' }),
+      topic: z.string().exactOptional().meta({ description: 'What the words speak of, as topics names it' }),
       limits: z.boolean().exactOptional().meta({ description: 'The plan stands only if this is fulfilled' }),
       capital: z
         .strictObject({ least: z.number(), most: z.number() })

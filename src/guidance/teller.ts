@@ -1,5 +1,6 @@
 import { fillIn, type Values } from '../text/fill.ts';
 import { WORDING, type WordingId } from './advice/wording.ts';
+import { containedIn } from './contained.ts';
 import { restingOn, type Stated, type Wording } from './law/cited.ts';
 import { say, type StatementId } from './law/statements.ts';
 import { once } from './remember.ts';
@@ -28,10 +29,15 @@ export function createTeller(behind = new Set<StatementId>()): Teller {
     for (const one of rests) behind.add(one);
     return values === undefined ? stated : { ...stated, text: fillIn(stated.text, values) };
   };
+  const isNew = (id: SentenceId): boolean => {
+    if (told.has(id)) return false;
+    for (const one of [id, ...containedIn(id)]) told.add(one);
+    return true;
+  };
   return {
     behind,
     say: (id, values) => state(id, values).text,
-    tell: (ids, values) => ids.filter((id) => !told.has(id) && told.add(id)).map((id) => state(id, values)),
+    tell: (ids, values) => ids.filter(isNew).map((id) => state(id, values)),
   };
 }
 

@@ -83,6 +83,13 @@ export const TOPICS_OF_CHANGE = [
 const meant = (topic: Topic): readonly Mention[] => TOPICS[topic].means;
 const NAMEABLE: ReadonlySet<Mention> = new Set((Object.keys(TOPICS) as Topic[]).flatMap(meant));
 
+const TOPIC_OF = new Map<Mention, Topic>(
+  (Object.keys(TOPICS) as Topic[]).toReversed().flatMap((topic) => meant(topic).map((mention) => [mention, topic])),
+);
+
+/** The topic that a mention belongs to: the first, if it belongs to several. */
+export const topicOf = (mention: Mention): Topic | undefined => TOPIC_OF.get(mention);
+
 /** The reading of words of which the caller named the topics: what they stand for, and what was read that no topic stands for. */
 export function withTopics(reading: Reading, topics: readonly Topic[] | undefined): Reading {
   if (topics === undefined) return reading;

@@ -697,16 +697,18 @@ const textOf = (signals: Signals): string =>
     start_url: 'https://svc.example',
   } as never);
 
-test('what limits a plan stands before papers and steps', () => {
-  for (const signals of [
-    { body: 'business', foreign: ['owner'], activities: ['factory'] },
-    { body: 'business', owners: 1, activities: ['school'] },
-    { body: 'practice', owners: 3, activities: ['none_of_these'], purpose: 'Chartered accountants' },
-  ] as Signals[]) {
-    const text = textOf(signals);
-    const [watch, steps] = ['## Watch', '## What to do'].map((heading) => text.indexOf(heading));
-    assert.ok(watch! > 0 && watch! < steps!, text);
-  }
+test('what a plan stands or falls with comes before papers and steps, what to watch after them, each subject by itself', () => {
+  const text = textOf({ body: 'business', owners: 1, foreign: ['owner'], activities: ['factory'], topics: ['fronting', 'inheritance'] }); // prettier-ignore
+  const places = ['First', 'What to do', 'What it needs', 'Cost', 'Once registered', 'Watch', 'Fronting', 'Inheritance', 'Note'].map((heading) => text.indexOf(`\n## ${heading}`)); // prettier-ignore
+  assert.ok(places[0]! > 0, text);
+  assert.deepEqual(
+    places,
+    places.toSorted((a, b) => a - b),
+    text,
+  );
+  const [fronting, inheritance] = text.split('\n## ').filter((part) => /^(?:Fronting|Inheritance)\n/.test(part));
+  assert.ok(fronting!.includes(say('fgFronting')) && inheritance!.includes(say('esGrant')), text);
+  assert.ok(!fronting!.includes(say('esGrant')));
   assert.ok(textOf({ body: 'business', owners: 1 }).indexOf('## What to do') < textOf({ body: 'business', owners: 1 }).indexOf('## Note')); // prettier-ignore
 });
 
@@ -909,10 +911,15 @@ test('who changes directors hears what a new one signs, and what too few cost', 
   for (const id of ['chDirector', 'chNewDirector', 'coTwoDirectors'] as const) assert.ok(says.includes(say(id)), id);
 });
 
-test('a name that ends in Ltd but is no company’s hears what that costs', () => {
-  const notices = (business_name: string): string[] => recommend({ business_name, body: 'business', owners: 1 }, TODAY).notices ?? []; // prettier-ignore
-  assert.ok(notices('Big Wheel Tyres Ltd').includes(fill('endsLimited')));
-  assert.ok(!notices('Big Wheel Tyres LBG').includes(fill('endsLimited')));
+test('a sentence that says all of another is told instead of it, whichever comes first', () => {
+  const owner = { body: 'business', owners: 1, foreign: ['owner'] } as const;
+  const told = (signals: Signals): string[] => recommend(signals, TODAY).cautions.map(({ message }) => message);
+  const trader = told({ ...owner, mainly_trading: 'yes', ghanaian_share: 0, topics: ['fronting', 'directors'] });
+  assert.ok(trader.includes(say('fgMarket')) && !trader.includes(say('gipcReserved')));
+  assert.ok(trader.includes(say('fgDirector')) && !trader.includes(say('coResident')));
+  assert.ok(told({ ...owner, topics: ['fronting'] }).includes(say('gipcReserved')));
+  const debtor = { body: 'business', owners: 1, topics: ['debts'] } as const;
+  assert.ok(recommend(debtor, TODAY).reason.includes(say('bnLiability')) && !told(debtor).includes(say('bnNoShield')));
 });
 
 test('an importer is not told to register as an exporter', () => {

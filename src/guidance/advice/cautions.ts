@@ -9,6 +9,7 @@ import {
   licencesFor,
   type StepOrder,
 } from '../law/activities.ts';
+import { containedIn } from '../contained.ts';
 import { siteOf } from '../law/authorities.ts';
 import { closedIn, closerOf } from '../law/closed.ts';
 import { isCompany } from '../law/entity-ids.ts';
@@ -19,6 +20,7 @@ import { isKeyword } from '../reading/keywords.ts';
 import { BUSINESSES, NOT_GHANAIAN, type Row } from '../law/table.ts';
 import { remember } from '../remember.ts';
 import type { Teller } from '../teller.ts';
+import { topicOf, type Topic } from '../topics.ts';
 import type { Understanding } from './case.ts';
 import { limitsFor, npoLicenceFor, typeRulesFor } from './type-rules.ts';
 import { REGISTRAR, by, type Warning } from './warning.ts';
@@ -33,6 +35,8 @@ export interface Caution {
   site?: string;
   /** It is a step before or after the registration. */
   step?: StepOrder;
+  /** The subject that the words speak of, or the caller named: it is told for it. */
+  topic?: Topic;
   /** The plan stands only if this is fulfilled. */
   limits?: true;
   /** The foreign capital that it asks, in US dollars. */
@@ -133,7 +137,9 @@ function abroadRulesFor({ entity }: Row, { foreign = [] }: Facts, understanding:
       ...by(
         REGISTRAR,
         'coResident',
-        ...(isCompany(entity) ? (['elSignAbroad', 'orcElectronic'] as const) : (['elAttorney'] as const)),
+        ...(isCompany(entity)
+          ? (['elSignAbroad', 'elEmbassy', 'orcElectronic'] as const)
+          : (['elAttorney', 'elEmbassy'] as const)),
       ),
     ];
   return stated.foreign === undefined && foreign.includes('none') ? by(INVESTMENT_CENTRE, 'fgAbroad') : [];
@@ -223,17 +229,26 @@ export const mentionedRules = (
         (of === undefined || of.some((one) => foreign.includes(one))) &&
         (trades === undefined || mainly_trading === true),
     )
-    .flatMap(({ statements, authority }) =>
-      statements.map((statement) => (authority === undefined ? { statement } : { statement, authority })),
-    );
+    .flatMap(({ mention, statements, authority }) => {
+      const topic = topicOf(mention);
+      return statements.map((statement) => ({
+        statement,
+        ...(authority === undefined ? {} : { authority }),
+        ...(topic === undefined ? {} : { topic }),
+      }));
+    });
 
 /** The cautions that the answer does not say already, each once. That the work waits is said once, with the last that it waits for. */
 export function tellCautions(warnings: readonly Warning[], { say, tell }: Teller): Caution[] {
-  const fresh = warnings.filter(({ statement }) => tell([statement]).length > 0);
+  const contained = new Set(warnings.flatMap(({ statement }) => containedIn(statement)));
+  const fresh = warnings.filter(({ statement }) => !contained.has(statement) && tell([statement]).length > 0);
   const last = fresh.findLast(({ isAwaited }) => isAwaited);
+  // What a topic tells belongs to it, whatever else tells it first.
+  const topics = new Map(warnings.flatMap(({ statement, topic }) => (topic === undefined ? [] : [[statement, topic]])));
   const found = new Set<string>();
   return fresh.map((warning) => {
     const { statement, authority, step } = warning;
+    const topic = topics.get(statement);
     const site = authority === undefined || found.has(authority) ? undefined : siteOf(authority);
     if (authority !== undefined) found.add(authority);
     const capital = FOREIGN_LIMITS.get(statement);
@@ -243,6 +258,7 @@ export function tellCautions(warnings: readonly Warning[], { say, tell }: Teller
       ...(authority === undefined ? {} : { authority }),
       ...(site === undefined || say(statement).includes(site) ? {} : { site }),
       ...(step === undefined ? {} : { step }),
+      ...(topic === undefined ? {} : { topic }),
       ...(FOREIGN_LIMITS.has(statement) ? { limits: true as const } : {}),
       ...(capital === undefined ? {} : { capital }),
       source: cite(statement),

@@ -1,5 +1,4 @@
 import { addMonths, spoken } from '../../text/dates.ts';
-import { endingOf } from '../reading/forms.ts';
 import { read } from '../reading/read.ts';
 import { townIn } from '../reading/towns.ts';
 import { ageNotices } from '../age-notices.ts';
@@ -79,10 +78,6 @@ const lateNotice = ({ entity, need }: Row, today: string | undefined, say: Say):
     ? [say('branchLate', { day: spoken(addMonths(today, -1)) })]
     : [];
 
-/** What it costs to end such a name in Limited. */
-const limitedNotice = (name: string | undefined, row: Row, say: Say): string[] =>
-  isOwnName(row) && endingOf(name) === 'company_limited_by_shares' ? [say('endsLimited')] : [];
-
 /** Where a company has its place among the owners. */
 const companyNotice = ({ entity, need }: Row, { company_among_owners }: Facts, say: Say): string[] =>
   need !== 'register' || company_among_owners !== true
@@ -124,11 +119,9 @@ interface Asker {
 
 /** What a founder asks next: of VAT and staff one line, unless it is known what is sold, or that there are staff. */
 function nextOf({ next: all }: Entity, { facts, signals, mentions }: Asker): Entity['next'] {
-  const { team_size: team, topics = [] } = signals;
-  // The tax stamp is for small traders and artisans; whoever names staff is told of it in full.
-  const next = all.filter(
-    (id) => !(id === 'briefStamp' && facts.body === 'practice') && !(id === 'briefStaff' && topics.includes('staff')),
-  );
+  const { team_size: team } = signals;
+  // The tax stamp is for small traders and artisans.
+  const next = all.filter((id) => id !== 'briefStamp' || facts.body !== 'practice');
   const supply = supplyOf(facts);
   const hasStaff = team === undefined ? mentions.includes('staff') : team > (facts.owners ?? 1);
   if (supply === undefined && !hasStaff && next.includes('briefVat') && next.includes('briefStaff'))
@@ -240,7 +233,6 @@ export function recommend(given: Signals, today?: string): Recommendation {
     // Whoever hears of a second citizenship may have no Ghana Card.
     ...(warnings.some(({ statement }) => statement === 'fgDual') ? [say('cardAbroad')] : []),
     ...clashes.map(({ notice }) => say(notice)),
-    ...limitedNotice(signals.business_name, row, say),
     ...nearlyNotice(best, others[0], next_questions.length > 0, say),
     ...companyNotice(row, facts, say),
     ...lateNotice(row, today, say),

@@ -192,7 +192,6 @@ export const WORDING = {
     text: 'Leave the company out of the partnership. It can still lend, let or sell to it what it brings.',
     rests: ['ptLimits'],
   },
-  endsLimited: { text: 'To end another name in Limited or Ltd costs GH¢300 a day.', rests: ['bnNoLimited'] },
   nearlyAsWell: { text: 'What is known fits {entity} nearly as well. Answer the questions to settle it.', rests: [] },
   nearlyOnly: { text: 'What is known fits {entity} nearly as well.', rests: [] },
   // Questions
@@ -584,7 +583,7 @@ export const WORDING = {
     rests: ['rnExpiry', 'loCopy'],
   },
   ifCheated: {
-    text: 'Which office follows up a fraud was not found: ask the ORC, and keep the certificate, receipts and messages. submit_bot_feedback takes reports about this service only.',
+    text: 'Which office follows up a fraud was not found: ask the ORC, and keep the certificate, receipts and messages.',
     rests: [],
   },
   reportWrong: {
@@ -641,7 +640,7 @@ export const WORDING = {
     rests: ['coNamePlate'],
   },
   onBehalf: {
-    text: 'No rule against handing in papers through somebody was found; the owner signs them. What the ORC wants to see then, or of an owner who cannot write, was not found either: ask it first.',
+    text: 'No rule against handing in papers through somebody was found; the owner signs them. What the ORC wants to see then was not found either: ask it first.',
     rests: [],
   },
   atInvestment: { text: 'Ghana Investment Promotion Centre (GIPC)', rests: ['gipcRegister'] },

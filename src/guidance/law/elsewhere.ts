@@ -106,7 +106,9 @@ function changesOf(type: EntityId, mentions: readonly Mention[]): Says {
   const told = changesIn(type, mentions);
   const forms = mentions.includes('form') ? [...bars, ...all.filter((one) => FORMS.includes(one))] : [];
   if (!saysWhatChanges(mentions)) return [...bars, ...all, ...DIRECTORS, ...told, 'copyProves'];
-  return [...misprint, ...forms, ...told, 'chForm', 'chOthers', 'copyProves'];
+  // Who is told of an office and a director has read most of the others.
+  const others: Says = told.includes('chDirector') && told.includes('chOffice') ? [] : ['chOthers'];
+  return [...misprint, ...forms, ...told, 'chForm', ...others, 'copyProves'];
 }
 
 /** What a renewal comes to whatever its dates, by what is registered. */

@@ -121,8 +121,7 @@ export const ELSEWHERE_ROWS = {
   elAttorney: M(
     'act549',
     's.1',
-    'Who gives a power of attorney signs it before a witness who sees it and signs too. Abroad an officer of a Ghanaian embassy may do what a notary does (Act 26, s.10); from a notary there the paper is usually legalised for Ghana. One whose witness had signed in Ghana beforehand was held invalid.',
-    'act26',
+    'Who gives a power of attorney signs it before a witness who sees it and signs too. From a notary abroad the paper is usually legalised for Ghana. One whose witness had signed in Ghana beforehand was held invalid.',
     'narteyLaw',
   ),
   elSsnitDebt: M(

@@ -236,7 +236,7 @@ export const FOREIGN_ROWS = {
   fgDirector: H(
     'act992',
     'ss.171, 182',
-    'Directors and shareholders may be foreign, but one director must live in Ghana. While none does, the company cannot sue on the contracts that it makes in that time, unless the Court gives relief.',
+    'Directors and shareholders may be foreign, but one director must live in Ghana at all times. While none does, the company cannot sue on the contracts that it makes in that time, unless the Court gives relief, and a wilful breach costs it and each director in default GH¢300 a day.',
   ),
   fgIdentity: M(
     'act992',
