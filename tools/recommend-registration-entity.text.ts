@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { asksFirst } from '../src/guidance/law/needs.ts';
 import { spoken } from '../src/text/dates.ts';
 import type { Reader } from '../src/registry/tool.ts';
+import { asHeading, bySubject } from '../src/text/subjects.ts';
 import { fillIn, type Values } from '../src/text/fill.ts';
 import {
   bullets,
@@ -39,7 +40,7 @@ export const RECOMMENDATION_TEXT = {
   watch: 'Watch',
   note: 'Note',
   name: 'The name',
-  ask: 'Questions (call again if an answer leads elsewhere)',
+  ask: 'Questions',
   askPerson: 'What could change this',
   other: 'Else',
   // Lines
@@ -166,21 +167,26 @@ const inShort = ({ registered_with, where, ...takes }: Of<'requires'>, heading: 
     ]),
   );
 
-const pointer = ({ tool, entity_type, office, where, offices = [], says, fees = [] }: Of<'elsewhere'>): string =>
-  section(
-    word('steps'),
-    bullets([
-      office === undefined ? undefined : officeLine(office, where),
-      ...statedLines(says),
-      ...offices.map(textOf),
-      ...feeLines(fees),
-      tool === undefined
-        ? undefined
-        : entity_type === undefined
-          ? word('tool', { tool: code(tool) })
-          : word('toolOf', { tool: code(tool), type: code(entity_type) }),
-    ]),
+const pointer = ({ tool, entity_type, office, where, offices = [], says, fees = [] }: Of<'elsewhere'>): string => {
+  const [general, ...subjects] = bySubject(says);
+  return paragraphs(
+    section(
+      word('steps'),
+      bullets([
+        office === undefined ? undefined : officeLine(office, where),
+        ...statedLines(general.own),
+        ...offices.map(textOf),
+        ...feeLines(fees),
+        tool === undefined
+          ? undefined
+          : entity_type === undefined
+            ? word('tool', { tool: code(tool) })
+            : word('toolOf', { tool: code(tool), type: code(entity_type) }),
+      ]),
+    ),
+    ...subjects.map(({ subject, own }) => section(data(asHeading(subject)), bullets(statedLines(own)))),
   );
+};
 
 /** Where to start; the office's own address stands among the steps. */
 const startLine = ({ recommended_entity, start_url }: RecommendationAnswer): string =>
@@ -226,22 +232,19 @@ function cautionLines(cautions: readonly Caution[]): string[] {
 /** What the plan stands or falls with, then the rest: first what follows from the plan, then each subject that the words raise. */
 function watched(cautions: readonly Caution[]): { readonly first: string; readonly others: string } {
   const isFirst = ({ step, limits }: Caution): boolean => step === 'before' || limits === true;
-  const headingOf = (one: Caution): string =>
-    isFirst(one) ? word('first') : one.topic === undefined ? word('watch') : topicText(one.topic);
-  const groups = new Map([word('first'), word('watch')].map((heading): [string, Caution[]] => [heading, []]));
-  for (const one of cautions) {
-    const heading = headingOf(one);
-    groups.set(heading, [...(groups.get(heading) ?? []), one]);
-  }
-  const lines = cautionLines([...groups.values()].flat());
-  const [first = '', ...others] = Array.from(groups, ([heading, { length }]) =>
-    section(heading, bullets(lines.splice(0, length))),
+  const [general, ...subjects] = bySubject(cautions.filter((one) => !isFirst(one)));
+  const groups: readonly { readonly heading: string; readonly own: readonly Caution[] }[] = [
+    { heading: word('first'), own: cautions.filter(isFirst) },
+    { heading: word('watch'), own: general.own },
+    ...subjects.map(({ subject, own }) => ({ heading: data(asHeading(subject)), own })),
+  ];
+  // A source is told in full where it is read first.
+  const lines = cautionLines(groups.flatMap(({ own }) => own));
+  const [first = '', ...others] = groups.map(({ heading, own }) =>
+    section(heading, bullets(lines.splice(0, own.length))),
   );
   return { first, others: paragraphs(...others) };
 }
-
-/** "owner_on_paper" as a heading: "Owner on paper". */
-const topicText = (topic: string): string => data(topic.charAt(0).toUpperCase() + topic.slice(1).replaceAll('_', ' '));
 
 /** The sources of the cautions that the reason says already. */
 const behindReason = ({ reason, cautions }: RecommendationAnswer): string =>

@@ -128,7 +128,7 @@ export const recommendationOutput = z.strictObject({
       office: z.string().exactOptional(),
       where: z.string().exactOptional(),
       offices: z.array(stated).exactOptional(),
-      says: z.array(stated),
+      says: z.array(stated.extend({ topic: z.string().exactOptional() })),
       fees: z.array(fee).exactOptional(),
     })
     .exactOptional()

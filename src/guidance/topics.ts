@@ -1,4 +1,5 @@
 import type { Mention, Reading } from './facts.ts';
+import { once } from './remember.ts';
 
 /** A subject beside the facts: the mentions that it stands for, and how a person would say that they speak of it. */
 interface Subject {
@@ -83,12 +84,17 @@ export const TOPICS_OF_CHANGE = [
 const meant = (topic: Topic): readonly Mention[] => TOPICS[topic].means;
 const NAMEABLE: ReadonlySet<Mention> = new Set((Object.keys(TOPICS) as Topic[]).flatMap(meant));
 
-const TOPIC_OF = new Map<Mention, Topic>(
-  (Object.keys(TOPICS) as Topic[]).toReversed().flatMap((topic) => meant(topic).map((mention) => [mention, topic])),
+/** The topics that stand for each mention. */
+const topicsFor = once((mention: Mention): readonly Topic[] =>
+  (Object.keys(TOPICS) as Topic[]).filter((topic) => meant(topic).includes(mention)),
 );
 
-/** The topic that a mention belongs to: the first, if it belongs to several. */
-export const topicOf = (mention: Mention): Topic | undefined => TOPIC_OF.get(mention);
+/** The topic that a mention belongs to among those that stand beside it: of several, the one that most of them make up. */
+export function topicOf(mention: Mention, mentions: readonly Mention[]): Topic | undefined {
+  const [first, ...others] = topicsFor(mention);
+  const whole = others.filter((topic) => meant(topic).every((one) => mentions.includes(one)));
+  return whole.findLast((topic) => meant(topic).length > meant(first!).length) ?? first;
+}
 
 /** The reading of words of which the caller named the topics: what they stand for, and what was read that no topic stands for. */
 export function withTopics(reading: Reading, topics: readonly Topic[] | undefined): Reading {

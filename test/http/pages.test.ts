@@ -758,8 +758,7 @@ const unfolded = (html: string): string => {
   return textOf(shown);
 };
 
-const FOREIGN_WHOLESALE =
-  'Three of us, a Lebanese, a Chinese and a Ghanaian want to open a phone accessories wholesale in Kumasi';
+const FOREIGN_OWNERS = 'Three of us, a Lebanese, a Chinese and a Ghanaian want to open a furniture workshop in Kumasi';
 
 test('that a foreigner may not have a trade is the headline of the page, also of a start page, whose steps are folded', async () => {
   const { url } = await sharedService();
@@ -779,12 +778,12 @@ test('that a foreigner may not have a trade is the headline of the page, also of
 
 test('a page with much to tell shows what decides, the steps, the cost and the papers; the rest is folded, and none of it is lost', async () => {
   const { url } = await sharedService();
-  const query = `?purpose=${encodeURIComponent(FOREIGN_WHOLESALE)}`;
+  const query = `?purpose=${encodeURIComponent(FOREIGN_OWNERS)}`;
   const answer = (await (
     await fetch(`${url}/api/v1/registration-recommendation`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ purpose: FOREIGN_WHOLESALE }),
+      body: JSON.stringify({ purpose: FOREIGN_OWNERS }),
     })
   ).json()) as { cautions: { message: string }[]; requires: { requirements: { text: string; to_have?: true }[] } };
   assert.ok(answer.cautions.length > 8);
@@ -816,7 +815,7 @@ test('a page with much to tell shows what decides, the steps, the cost and the p
 
 test('each fact that was read is corrected by the finder’s own question, with everything else kept', async () => {
   const { url } = await sharedService();
-  const given = `purpose=${encodeURIComponent(FOREIGN_WHOLESALE)}&wants=tenders`;
+  const given = `purpose=${encodeURIComponent(FOREIGN_OWNERS)}&wants=tenders`;
   for (const path of ['/', '/start/company_limited_by_shares', '/parts/entity']) {
     const html = await pageAt(`${url}${path}?${given}`);
     const links = [...html.matchAll(/href="([^"]*[?&;]correct=(\w+))"/g)];
@@ -1306,9 +1305,7 @@ test('no page weighs more than 24 KB with its style and script, compressed', asy
     ...PAGES,
     LATE,
     namesOf(...Array.from({ length: 10 }, (_, index) => `Melcom ${index}`)),
-    ...['/', '/start/company_limited_by_shares'].map(
-      (path) => `${path}?purpose=${encodeURIComponent(FOREIGN_WHOLESALE)}`,
-    ),
+    ...['/', '/start/company_limited_by_shares'].map((path) => `${path}?purpose=${encodeURIComponent(FOREIGN_OWNERS)}`),
     '/?purpose=A+pharmacy&correct=activities',
     ...ENTITY_IDS.map((id) => `/start/${id}?purpose=A+church+with+80+members&business_name=Eko+Bank`),
   ]) {

@@ -6,6 +6,7 @@ import { loadConfig } from '../../src/config.ts';
 import { ENTITY_IDS } from '../../src/guidance/law/entity-ids.ts';
 import { createMcpServer } from '../../src/mcp/server.ts';
 import { inputSchema } from '../../src/registry/json-schema.ts';
+import { asHeading } from '../../src/text/subjects.ts';
 import { spoken } from '../../src/text/dates.ts';
 import { code, data, link, prose, quotedData, shortSource } from '../../src/text/markdown.ts';
 import { NAME_CHECK_TEXT } from '../../tools/check-business-name-availability.text.ts';
@@ -159,9 +160,10 @@ const shorter = (source: string): string[] => [
 ];
 
 /** The forms in which a value of the record may stand in the text. */
-function formsOf([, value]: Leaf): string[] {
+function formsOf([field, value]: Leaf): string[] {
   if (typeof value === 'number') return [String(value), value.toLocaleString('en'), String(Math.round(value * 100))];
   if (typeof value !== 'string') return [];
+  if (field === 'topic') return [asHeading(value)];
   const day = value.slice(0, 10);
   const [publisher = ''] = value.split(': ');
   const short = [shortSource(value), shortSource(publisher), shortSource(value.split(';')[0]!)];

@@ -127,6 +127,7 @@ function withWeights(shown: Shown, { begins }: Table): Shown {
 /** What is seen of a case; used again for each. */
 const seenFeatures = new Int32Array(MOST_FEATURES);
 const seenEnds = new Int32Array(MOST_PARTS + 1);
+const seenOfNumber = new Int32Array(MOST_FEATURES);
 
 /** Sees each case once, and half of its features, so that none is relied on alone. */
 function fitRound(
@@ -138,7 +139,11 @@ function fitRound(
   options: Options,
 ): void {
   const seenOf = (numbers: readonly NumberSample[]): NumberSample[] =>
-    numbers.map(({ value, features }) => ({ value, features: features.filter(isSeen) }));
+    numbers.map(({ value, features }) => {
+      let count = 0;
+      for (let i = 0; i < features.length; i++) if (isSeen()) seenOfNumber[count++] = features[i]!;
+      return { value, features: seenOfNumber.slice(0, count) };
+    });
   for (const index of order) {
     const sample = samples[index]!;
     const count = copyKept(sample.shown, isSeen, seenFeatures, seenEnds);

@@ -230,7 +230,7 @@ export const mentionedRules = (
         (trades === undefined || mainly_trading === true),
     )
     .flatMap(({ mention, statements, authority }) => {
-      const topic = topicOf(mention);
+      const topic = topicOf(mention, mentions);
       return statements.map((statement) => ({
         statement,
         ...(authority === undefined ? {} : { authority }),

@@ -3,6 +3,7 @@ import { ACTIVITY_RULES, ASSEMBLY } from '../law/activities.ts';
 import { closedIn, closerOf } from '../law/closed.ts';
 import type { Stated } from '../law/cited.ts';
 import {
+  changeOf,
   changesIn,
   closedTrade,
   ELSEWHERE,
@@ -20,7 +21,7 @@ import { townIn, type Town } from '../reading/towns.ts';
 import { registrationYear } from '../reading/years.ts';
 import { RE_REGISTRATION } from '../renewal/query.ts';
 import type { Teller } from '../teller.ts';
-import { TOPICS, TOPICS_OF_CHANGE } from '../topics.ts';
+import { TOPICS, TOPICS_OF_CHANGE, topicOf, type Topic } from '../topics.ts';
 import type { Signals } from './case.ts';
 import { tellOffices } from './essentials.ts';
 import type { Judgement } from './judge.ts';
@@ -40,7 +41,8 @@ export interface Elsewhere {
   where?: string;
   /** Where it has offices, if a source says so. */
   offices?: Stated[];
-  says: Stated[];
+  /** Each with the change that it is told for, as `topics` names it. */
+  says: (Stated & { topic?: Topic })[];
   fees?: Fee[];
 }
 
@@ -187,6 +189,12 @@ export function elsewhereFor(about: About, teller: Teller): Elsewhere | undefine
   const named = office === undefined ? authoritiesOf(activities, about.mentions) : say(office);
   const isAssumed = !kind.isNamed && kind.or === undefined && pointer.of !== undefined;
   const fees = feesElsewhere(about);
+  const tellPart = (says: Says): Elsewhere['says'] =>
+    says.flatMap((id) => {
+      const change = changeOf(id, about.mentions);
+      const topic = change === undefined ? undefined : topicOf(change, about.mentions);
+      return tell([id]).map((one) => (topic === undefined ? one : { ...one, topic }));
+    });
   return {
     ...(tool === undefined
       ? {}
@@ -202,7 +210,7 @@ export function elsewhereFor(about: About, teller: Teller): Elsewhere | undefine
       ...(start === undefined ? [] : tell(['alsoStart'], { entity: entityOf(start).name })),
       // What was told before is not told again, and no line stands above nothing.
       ...parts.flatMap(({ title, says }) => {
-        const told = tell(says);
+        const told = tellPart(says);
         return told.length === 0 || title === undefined ? told : [...tell([title]), ...told];
       }),
       ...(isAssumed ? tell(['kindAssumed'], { entity: entityOf(kind.entity).name }) : []),

@@ -355,7 +355,7 @@ export const WORDING = {
     rests: ['orcKumasi', 'orcBranches', 'orcPhone'],
   },
   goTaxOwner: {
-    text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh. Your Ghana Card number is the tax number. If you traded unregistered, you may pay the GRA’s fee twice instead of being prosecuted.',
+    text: 'Register the business with the Ghana Revenue Authority, gra.gov.gh. Your Ghana Card number is the tax number.',
     rests: ['afOwnerTax', 'elTaxBusiness'],
   },
   goTaxBody: {

@@ -84,6 +84,10 @@ const TROUBLE: Partial<Readonly<Record<Mention, Says>>> = {
 export const saysWhatChanges = (mentions: readonly Mention[]): boolean =>
   mentions.some((mention) => mention in CHANGES || mention === 'form' || mention === 'misprint');
 
+/** The change that a sentence is told for, of those that the words speak of. */
+export const changeOf = (id: Says[number], mentions: readonly Mention[]): Mention | undefined =>
+  mentions.find((mention) => CHANGES[mention]?.includes(id));
+
 /** What one form may become. */
 const FORMS: Says = ['chToGuarantee', 'chNoWayBack', 'chToPublic'];
 /** Who speaks of a change of officers may have too few for a while. */

@@ -91,9 +91,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'fronting', told: 'always', beside: COMPANIES, statements: ['coOwnersHidden'] },
   { mention: 'own_pension', told: 'always', statements: ['afOwnPension'], authority: SSNIT },
   { mention: 'late_tax', and: 'ssnit', told: 'always', statements: ['elSsnitDebt'], authority: SSNIT },
-  { mention: 'late_tax', told: 'elsewhere', orNamed: true, statements: ['elTaxBusiness'], authority: REVENUE },
-  // Who registers a business name hears it in a step.
-  { mention: 'late_tax', beside: ['partnership', ...COMPANIES], statements: ['elTaxBusiness'], authority: REVENUE },
+  { mention: 'late_tax', told: 'always', statements: ['elTaxBusiness'], authority: REVENUE },
   { mention: 'late_tax', told: 'elsewhere', beside: ['sole_proprietorship'], statements: ['afStamp'], authority: REVENUE }, // prettier-ignore
   { mention: 'phone_money', told: 'always', statements: ['elElevy', 'elOwnPayments'] },
   { mention: 'earlier_name', beside: WITH_SHARES, statements: ['elConvert', 'elConvertAfter', 'elConvertDebts'] },

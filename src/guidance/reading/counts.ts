@@ -2,8 +2,8 @@ import { add, type Features } from './features.ts';
 import { hashesOf, hashOf, mix, type Words } from './words.ts';
 
 /**
- * Numbers that a text names, each of which could be the number of owners or the share that Ghanaians hold. Which one it is, the model
- * decides by the words around it.
+ * Numbers that a text names, each of which could be the number of owners or the share that Ghanaians hold: in words or digits, or as the
+ * people that it names beside the asker. Which one it is, the model decides by the words around it.
  */
 export interface Candidate {
   readonly value: number;
@@ -48,6 +48,16 @@ const AND = hashOf('and');
 const ME = hashesOf('i me myself');
 const PERSONS_BEFORE = hashesOf('i me myself we us');
 
+/** What people call one person who may own it with them, in English and as people type it in Ghanaian languages. */
+const COMPANIONS = hashesOf(`
+  brother sister bro sis twin sibling cousin uncle aunt auntie aunty nephew niece mother father mum mom mummy mommy mama dad daddy
+  son daughter wife husband hubby spouse fiance fiancee boyfriend girlfriend friend padi paddy partner colleague classmate schoolmate
+  roommate mate neighbour neighbor coworker cofounder founder
+  nua adamfo yere kunu maame papa wofa sewaa akonta novi sro nyemi mijina matata abokina kanwata yayana
+`);
+/** The most words between two of them that are told together. */
+const BETWEEN_COMPANIONS = 4;
+
 const MOST_CANDIDATES = 48;
 /** The largest number of owners or members that is taken for one. */
 const MOST_OWNERS = 2_000;
@@ -75,6 +85,8 @@ const ONE_MORE = 2;
 const LISTED = 3;
 const SHARE = 4;
 const REST_OF_SHARE = 5;
+const WITH_ONE = 6;
+const WITH_SEVERAL = 7;
 
 interface Found {
   readonly value: number;
@@ -124,9 +136,28 @@ function listedBefore(words: Words, and: number): { readonly value: number; read
   return { value, first };
 }
 
+/** The asker with each person that the text names, and with all of those that it tells together: "my wife and her brother". */
+function addCompanions({ count, hash, sentence }: Words, found: Found[]): void {
+  let first = 0;
+  let last = -1;
+  let value = 1;
+  for (let i = 0; i < count && found.length < MOST_CANDIDATES; i++) {
+    if (!COMPANIONS.has(hash[i]!)) continue;
+    if (last < 0 || sentence[i] !== sentence[last] || i - last - 1 > BETWEEN_COMPANIONS) {
+      first = i;
+      value = 1;
+    }
+    last = i;
+    value++;
+    found.push({ value: 2, first: i, last: i, kind: WITH_ONE });
+    if (value > 2) found.push({ value, first, last: i, kind: WITH_SEVERAL });
+  }
+}
+
 /** Every number of owners that the text could mean. */
 function countsOfOwners(words: Words): Found[] {
   const found: Found[] = [];
+  addCompanions(words, found);
   const { count, hash, sentence } = words;
   for (let i = 0; i < count && found.length < MOST_CANDIDATES; i++) {
     const stated = numberAt(words, i);

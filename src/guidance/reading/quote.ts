@@ -182,14 +182,13 @@ function counted(
     best = candidate;
   }
   if (best === undefined || highest < 0) return undefined;
-  const { sentence, start, end, count } = words;
+  const { sentence, clause, start, end, count } = words;
   let { first, last } = best;
-  const fits = (from: number, to: number): boolean =>
-    from >= 0 && to < count && sentence[from] === sentence[to] && end[to]! - start[from]! <= LONGEST_QUOTE;
-  if (!fits(first, last)) return undefined;
+  const isShort = (from: number, to: number): boolean => end[to]! - start[from]! <= LONGEST_QUOTE;
+  if (sentence[first] !== sentence[last] || !isShort(first, last)) return undefined;
   for (let step = 0; step < 2; step++) {
-    if (fits(first, last + 1)) last++;
-    if (fits(first - 1, last)) first--;
+    if (last + 1 < count && clause[last + 1] === clause[last] && isShort(first, last + 1)) last++;
+    if (first > 0 && clause[first - 1] === clause[first] && isShort(first - 1, last)) first--;
   }
   return whole(text, first, last, words);
 }

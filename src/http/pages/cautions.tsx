@@ -1,9 +1,10 @@
 import type { Recommendation } from './answers.ts';
 import { isLimited } from '../../guidance/law/needs.ts';
 import { firstSentence } from '../../text/sentences.ts';
+import { asHeading, bySubject } from '../../text/subjects.ts';
 import type { Say } from './messages/say.ts';
 import { Ask } from './name-result.tsx';
-import { English, Rich, SourceName, Typed, type Level } from './parts.tsx';
+import { English, Rich, SourceName, Subject, Typed, type Level } from './parts.tsx';
 
 export type Caution = Recommendation['cautions'][number];
 
@@ -83,25 +84,35 @@ interface CautionsProps {
   readonly level?: Level;
 }
 
-export const Cautions = ({ say, cautions, heading, level: Heading = 'h3' }: CautionsProps) =>
-  cautions.length === 0 ? null : (
+/** Cautions with their sources: first those of no subject, then each subject that the words raise. */
+export const Cautions = ({ say, cautions, heading, level: Heading = 'h3' }: CautionsProps) => {
+  const [general, ...subjects] = bySubject(cautions);
+  return cautions.length === 0 ? null : (
     <>
       {heading === undefined ? null : <Heading>{heading}</Heading>}
-      <ul class="matches">
-        {cautions.map((caution, at) => (
-          <li>
-            <CautionText
-              say={say}
-              caution={caution}
-              isAskedBefore={caution.authority === cautions[at - 1]?.authority}
-            />
-            <small>
-              <SourceName say={say} source={caution.source} />
-            </small>
-          </li>
-        ))}
-      </ul>
+      <CautionList say={say} cautions={general.own} />
+      {subjects.map(({ subject, own }) => (
+        <>
+          <Subject say={say} subject={subject} />
+          <CautionList say={say} cautions={own} />
+        </>
+      ))}
     </>
+  );
+};
+
+const CautionList = ({ say, cautions }: Pick<CautionsProps, 'say' | 'cautions'>) =>
+  cautions.length === 0 ? null : (
+    <ul class="matches">
+      {cautions.map((caution, at) => (
+        <li>
+          <CautionText say={say} caution={caution} isAskedBefore={caution.authority === cautions[at - 1]?.authority} />
+          <small>
+            <SourceName say={say} source={caution.source} />
+          </small>
+        </li>
+      ))}
+    </ul>
   );
 
 /** The most cautions that are all told at once; of more, what is to be done is told in short, and the rest is folded. */
@@ -140,21 +151,34 @@ export const CautionsInShort = ({
   );
 };
 
-/** Cautions that are secondary, folded under whose they are. */
+/** Cautions that are secondary, folded under whose they are, or under the subject that the words raise. */
 export const CautionsFolded = ({ say, cautions }: Pick<CautionsProps, 'say' | 'cautions'>) => {
-  const authorities = [...new Set(cautions.flatMap(({ authority = [] }) => authority))];
-  return cautions.length === 0 ? null : (
-    <details>
-      <summary>
-        {say('More to know ({count})', { count: cautions.length })}
-        {authorities.length === 0 ? null : (
-          <>
-            : <English say={say}>{authorities.join(', ')}</English>
-          </>
-        )}
-      </summary>
-      <Cautions say={say} cautions={cautions} />
-    </details>
+  const [general, ...subjects] = bySubject(cautions);
+  const authorities = [...new Set(general.own.flatMap(({ authority = [] }) => authority))];
+  return (
+    <>
+      {general.own.length === 0 ? null : (
+        <details>
+          <summary>
+            {say('More to know ({count})', { count: general.own.length })}
+            {authorities.length === 0 ? null : (
+              <>
+                : <English say={say}>{authorities.join(', ')}</English>
+              </>
+            )}
+          </summary>
+          <CautionList say={say} cautions={general.own} />
+        </details>
+      )}
+      {subjects.map(({ subject, own }) => (
+        <details>
+          <summary>
+            <English say={say}>{asHeading(subject)}</English> ({own.length})
+          </summary>
+          <CautionList say={say} cautions={own} />
+        </details>
+      ))}
+    </>
   );
 };
 

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { asHeading, bySubject } from '../../text/subjects.ts';
 import { dateText, kindText, moneyText, sourceParts, readable } from './format.ts';
 import type { Site } from './layout.tsx';
 import type { Say } from './messages/say.ts';
@@ -289,30 +290,55 @@ export const Mistake = ({ say, base }: { say: Say; base: string }) => (
 );
 
 /** Sentences with the source and the date of what they say. */
-export const Statements = ({ say, statements }: { say: Say; statements: readonly StatedText[] }) => (
-  <ul class="matches">
-    {statements.map(({ text, source, as_of }) => (
-      <li {...say.english}>
-        <span>
-          <Rich text={text} />
-        </span>
-        {source === undefined ? null : (
-          <small>
-            {source}
-            {as_of === undefined ? null : (
-              <>
-                {' · '}
-                {say.with('As of {date}', { date: dateText(as_of) })}
-              </>
-            )}
-          </small>
-        )}
-      </li>
-    ))}
-  </ul>
+/** A subject that the words raise, above what is told of it. */
+export const Subject = ({ say, subject }: { say: Say; subject: string }) => (
+  <p>
+    <strong {...say.english}>{asHeading(subject)}</strong>
+  </p>
 );
 
+/** Statements with their sources: first those of no subject, then each subject that the words raise. */
+export const Statements = ({ say, statements }: { say: Say; statements: readonly StatedText[] }) => {
+  const [general, ...subjects] = bySubject(statements);
+  return (
+    <>
+      <StatementList say={say} statements={general.own} />
+      {subjects.map(({ subject, own }) => (
+        <>
+          <Subject say={say} subject={subject} />
+          <StatementList say={say} statements={own} />
+        </>
+      ))}
+    </>
+  );
+};
+
+const StatementList = ({ say, statements }: { say: Say; statements: readonly StatedText[] }) =>
+  statements.length === 0 ? null : (
+    <ul class="matches">
+      {statements.map(({ text, source, as_of }) => (
+        <li {...say.english}>
+          <span>
+            <Rich text={text} />
+          </span>
+          {source === undefined ? null : (
+            <small>
+              {source}
+              {as_of === undefined ? null : (
+                <>
+                  {' · '}
+                  {say.with('As of {date}', { date: dateText(as_of) })}
+                </>
+              )}
+            </small>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+
 interface StatedText {
+  readonly topic?: string;
   readonly text: string;
   readonly source?: string;
   readonly as_of?: string;
