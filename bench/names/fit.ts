@@ -21,6 +21,7 @@ const STEPS: Readonly<Record<keyof Numbers, number>> = {
   stem: 0.04,
   established: 0.1,
   alike: 3,
+  alikeShort: 3,
   alikeLong: 4,
   alikeTogether: 5,
   nearEach: 5,

@@ -17,8 +17,9 @@ export const FITTED = {
   stem: 0.86,
   /** The factor of likeness by letters between two words that many names have. */
   established: 0.85,
-  /** The largest distance of words that sound alike, in hundredths of a consonant: for short and for long words, and for whole names. */
+  /** The largest distance of words that sound alike, in hundredths of a consonant: for words, for short ones of one consonant, for long ones, and for whole names. */
   alike: 46,
+  alikeShort: 30,
   alikeLong: 60,
   alikeTogether: 40,
   /** The same of words that sound nearly alike, for each consonant of the shorter; and their likeness, less this for each hundredth. */

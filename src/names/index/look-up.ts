@@ -136,29 +136,34 @@ export function eachHeard(
   const { heard, forms, gaps, formStart, skeletonSizes, textStart } = vocabulary;
   const skeletons = word.secondSkeleton === word.skeleton ? [word.skeleton] : [word.skeleton, word.secondSkeleton];
   for (const skeleton of skeletons) {
+    const readings = [
+      ...(word.skeleton === skeleton ? [word.form] : []),
+      ...(word.second !== word.form && word.secondSkeleton === skeleton ? [word.second] : []),
+    ];
     const bucket = bucketOf(heard, skeletonHash(skeleton));
     const end = Math.min(heard.starts[bucket + 1]!, heard.starts[bucket]! + mostHeard);
     for (let entry = heard.starts[bucket]!; entry < end; entry++) {
       const from = formStart[entry]!;
       const to = formStart[entry + 1]!;
-      const limit = alikeLimit(word.skeleton.length, skeletonSizes[entry]!);
-      const near = visitNear ? Math.max(limit, nearLimit(word.skeleton.length, skeletonSizes[entry]!)) : limit;
+      const size = skeletonSizes[entry]!;
+      const near = visitNear ? nearLimit(word.skeleton.length, size) : 0;
       let apart = FAR;
-      if (word.skeleton === skeleton) {
-        const most = areNearLengths(word.form.sounds.length, to - from) ? near : limit;
-        apart = soundDistance(word.form, forms, gaps, from, to, most, costs);
-      }
-      if (word.second !== word.form && word.secondSkeleton === skeleton) {
-        const most = areNearLengths(word.second.sounds.length, to - from) ? near : limit;
-        apart = Math.min(apart, soundDistance(word.second, forms, gaps, from, to, most, costs));
+      let nearApart = FAR;
+      for (const form of readings) {
+        const { length } = form.sounds;
+        const limit = alikeLimit(word.skeleton.length, size, Math.min(length, to - from));
+        const most = near > limit && areNearLengths(length, to - from) ? near : limit;
+        const found = soundDistance(form, forms, gaps, from, to, most, costs);
+        if (found <= limit) apart = Math.min(apart, found);
+        else nearApart = Math.min(nearApart, found);
       }
       // Nearly every word of a bucket has the skeleton, and few sound alike: this is the cheaper order.
-      if (apart === FAR || !hasSkeleton(forms, from, to, skeleton)) continue;
+      if ((apart === FAR && nearApart === FAR) || !hasSkeleton(forms, from, to, skeleton)) continue;
       const id = heard.values[entry]!;
       const length = textStart[id + 1]! - textStart[id]!;
       if (length === 1) continue;
-      if (apart <= limit) visit(id, apart);
-      else visitNear!(id, apart);
+      if (apart !== FAR) visit(id, apart);
+      else visitNear!(id, nearApart);
     }
   }
 }

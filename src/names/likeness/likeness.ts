@@ -214,14 +214,16 @@ function readingsApart(a: Heard, b: Heard, isNear = false): number | undefined {
   // A single letter is an initial, not a sound.
   if (a.text.length === 1 || b.text.length === 1) return undefined;
   let best = FAR;
-  const limit = (isNear ? nearLimit : alikeLimit)(a.skeleton.length, b.skeleton.length);
   for (let reading = 0; reading < 4; reading++) {
     const [formA, skeletonA] = reading & 1 ? [a.second, a.secondSkeleton] : [a.form, a.skeleton];
     const [formB, skeletonB] = reading & 2 ? [b.second, b.secondSkeleton] : [b.form, b.skeleton];
     if (skeletonA !== skeletonB || (isNear && !areNearLengths(formA.sounds.length, formB.sounds.length))) continue;
-    best = Math.min(best, formDistance(formA, formB, limit));
+    const sounds = Math.min(formA.sounds.length, formB.sounds.length);
+    const limit = (isNear ? nearLimit : alikeLimit)(a.skeleton.length, b.skeleton.length, sounds);
+    const apart = formDistance(formA, formB, limit);
+    if (apart <= limit && apart < best) best = apart;
   }
-  return best <= limit ? best : undefined;
+  return best === FAR ? undefined : best;
 }
 
 /**

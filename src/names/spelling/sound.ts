@@ -530,14 +530,25 @@ export function formDistance(a: Form, b: Form, limit: number, costs = COSTS): nu
 /** From this number of consonants on, a word is long. */
 const LONG_SKELETON = 4;
 
-/** The largest distance at which two words with skeletons of these lengths sound alike, in hundredths. */
-export function alikeLimit(skeletonA: number, skeletonB: number): number {
-  return Math.min(skeletonA, skeletonB) >= LONG_SKELETON ? FITTED.alikeLong : FITTED.alike;
+/** Words of so many sounds with one consonant have too few sounds to share for most of them to be others. */
+const SHORT_FORM = 4;
+
+/**
+ * The largest distance at which two words sound alike, in hundredths.
+ *
+ * @param skeletonA the number of consonants of one, and of the other
+ * @param sounds the number of sounds of the shorter one
+ */
+export function alikeLimit(skeletonA: number, skeletonB: number, sounds: number): number {
+  const consonants = Math.min(skeletonA, skeletonB);
+  if (consonants >= LONG_SKELETON) return FITTED.alikeLong;
+  return consonants < 2 && sounds <= SHORT_FORM ? FITTED.alikeShort : FITTED.alike;
 }
 
 /** The largest distance at which two words with skeletons of these lengths sound nearly alike, in hundredths. */
 export function nearLimit(skeletonA: number, skeletonB: number): number {
-  return FITTED.nearEach * Math.min(skeletonA, skeletonB);
+  const consonants = Math.min(skeletonA, skeletonB);
+  return consonants < 2 ? 0 : FITTED.nearEach * consonants;
 }
 
 /** Whether forms of these lengths may sound nearly alike: neither may have more than one sound that the other lacks. */

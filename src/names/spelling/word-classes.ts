@@ -106,7 +106,8 @@ const FAVOURED = `monday tuesday wednesday thursday friday saturday sunday unity
   baron chief elder captain master boss tiger leopard elephant horse bull dove falcon hawk sparrow butterfly dolphin whale shark purple pink
   yellow orange brown grey violet scarlet crimson diamond ruby emerald sapphire platinum bronze power energy force speed motion action move
   drive ride run walk jump fly rise shine glow brilliant cloud shore coast bay harbour beach wave tide tropical savannah desert oasis
-  paradise eden still peaceful quiet`;
+  paradise eden still peaceful quiet junction roundabout daily girl boy woman man youth child trustee banker maker writer worker
+  oman asempa`;
 
 const CLASSES: ReadonlyMap<string, WordClass> = new Map(
   (
