@@ -171,5 +171,11 @@ for (const [title, cases] of [...reported, ['ra to rf', newest.flatMap(([, own])
   report(`batch ${title}, text only`, requests, requests.map(signalsOf), false);
 }
 
+const all = [
+  ...sets.flatMap((set) => lines<Request>(`${set}.jsonl`)),
+  ...reported.flatMap(([, own]) => own.map(requestOf)),
+];
+report('all of them, text only', all, all.map(signalsOf), false);
+
 process.stdout.write(reportFrames('seen', misses));
 process.stdout.write(reportFrames('unseen', false));

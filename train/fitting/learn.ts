@@ -3,7 +3,7 @@ import { roundWeights, selectWeights, type Rounded } from './round.ts';
 import { scoresOf, type Scores } from './scores.ts';
 import { countFeatures, inRows, type Sample, type Targets } from './samples.ts';
 
-/** Chosen by cross-validation: train/README.md has the figures. */
+/** Chosen by cross-validation: train/HISTORY.md has the figures. */
 const ROUNDS = 2;
 /** Rounds with a part of the weights: as many as there are times the room for in the file. */
 const STAGES = [
