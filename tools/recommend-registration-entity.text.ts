@@ -93,7 +93,10 @@ export function recommendationText(answer: RecommendationAnswer, reader: Reader 
   const isStep = ({ step }: Caution): boolean =>
     need === 'register' && !isAskedFirst && requires !== undefined && step !== undefined;
   const where = elsewhere === undefined ? undefined : pointer(elsewhere);
-  const { first, others } = watched(told.filter((one) => !isStep(one)));
+  const { first, others } = watched(
+    told.filter((one) => !isStep(one)),
+    need === 'register',
+  );
   return paragraphs(
     `${strong(word(isAskedFirst ? 'registerAfter' : need, { type, percent, authority: data(decider(answer)) }))} ${data(reason)}${behindReason(answer)}`,
     need === 'elsewhere' ? where : undefined,
@@ -230,8 +233,11 @@ function cautionLines(cautions: readonly Caution[]): string[] {
 }
 
 /** What the plan stands or falls with, then the rest: first what follows from the plan, then each subject that the words raise. */
-function watched(cautions: readonly Caution[]): { readonly first: string; readonly others: string } {
-  const isFirst = ({ step, limits }: Caution): boolean => step === 'before' || limits === true;
+function watched(
+  cautions: readonly Caution[],
+  isToRegister: boolean,
+): { readonly first: string; readonly others: string } {
+  const isFirst = ({ step, limits }: Caution): boolean => isToRegister && (step === 'before' || limits === true);
   const [general, ...subjects] = bySubject(cautions.filter((one) => !isFirst(one)));
   const groups: readonly { readonly heading: string; readonly own: readonly Caution[] }[] = [
     { heading: word('first'), own: cautions.filter(isFirst) },

@@ -922,6 +922,30 @@ test('a sentence that says all of another is told instead of it, whichever comes
   assert.ok(recommend(debtor, TODAY).reason.includes(say('bnLiability')) && !told(debtor).includes(say('bnNoShield')));
 });
 
+test('goods that go with work that is closed keep their licence, also in an answer that stops', () => {
+  const afi = {
+    body: 'business',
+    owners: 1,
+    foreign: ['owner'],
+    activities: ['salon', 'herbal_or_cosmetics'],
+  } as const;
+  const { need, cautions } = recommend(afi, TODAY);
+  assert.equal(need, 'not_permitted');
+  assert.ok(cautions.some(({ message, step }) => message === say('liDrugs') && step === undefined));
+  assert.ok(
+    !recommend({ ...afi, activities: ['salon'] }, TODAY).cautions.some(({ message }) => message === say('liDrugs')),
+  );
+});
+
+test('whoever is asked for a sum hears what the faster service costs, and whom to pay beside every matter', () => {
+  const fast = ({ requires }: ReturnType<typeof recommend>): boolean =>
+    requires!.fees.some(({ item }) => item === 'Fast service');
+  assert.ok(fast(recommend({ body: 'business', owners: 1, topics: ['possible_fraud'] }, TODAY)));
+  assert.ok(!fast(recommend({ body: 'business', owners: 1 }, TODAY)));
+  for (const matter of ['change', 'close', 'restore'] as const)
+    assert.ok(recommend({ matter, business_name: 'Sela Ltd', topics: ['possible_fraud'] }, TODAY).cautions.some(({ message }) => message === say('rnAgents')), matter); // prettier-ignore
+});
+
 test('an importer is not told to register as an exporter', () => {
   assert.match(say('liExport'), /^If you export, .*If you only import, ask Customs/);
 });

@@ -76,6 +76,13 @@ const reportsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
 const partsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
   licencesOf(activities.filter((activity) => ACTIVITY_RULES[activity]?.partForGhanaians !== undefined));
 
+/** What is licensed of stated work that goes with work that is closed, such as goods that somebody may hold already. */
+const besideClosed = (activities: readonly Activity[] = []): readonly Warning[] =>
+  licencesOf(
+    activities.filter((activity) => !closedIn(activities).includes(activity) && PRODUCTS.includes(activity)),
+  ).map(({ statement, authority }) => ({ statement, ...(authority === undefined ? {} : { authority }) }));
+const PRODUCTS: readonly Activity[] = ['herbal_or_cosmetics', 'packaged_food'];
+
 /** The rules that leave the activities to bodies corporate: no change may turn them into anything else. */
 const barsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
   activities.flatMap((activity) => {
@@ -160,6 +167,7 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
     return [
       ...closedTo(closedIn(facts.activities)),
       ...partsOf(facts.activities),
+      ...besideClosed(understanding.stated.activities),
       ...(closedIn(facts.activities).some((one) => closerOf(one) === undefined)
         ? by(INVESTMENT_CENTRE, 'gipcStillReserved')
         : []),

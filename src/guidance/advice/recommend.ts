@@ -110,6 +110,9 @@ const NOTICED: readonly (readonly [Mention, WordingId])[] = [
   ['behalf', 'onBehalf'],
 ];
 
+/** Who hears what the faster service costs. */
+const PRICED: readonly Mention[] = ['fast', 'agent_price', 'suspect'];
+
 /** Who asks: what they gave, what their words mention, and the facts that it comes to. */
 interface Asker {
   readonly signals: Signals;
@@ -212,8 +215,8 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const cautions = tellCautions([...warnings, ...besides], teller);
   // Whoever carries on no business is not told what registering one takes.
   const takes = entity === 'none' || row.isIdle ? undefined : entityOf(entity);
-  // Who is in no hurry is offered no faster service.
-  const isHurried = mentions.includes('fast');
+  // Who is in no hurry is offered no faster service; who is asked for a sum may find it in what that costs.
+  const isHurried = PRICED.some((mention) => mentions.includes(mention));
   const fees = takes === undefined ? [] : rowsToRegister(takes).filter(({ offered }) => isHurried || !offered);
   const requires = takes === undefined ? undefined : requiresOf(takes, fees, asker, teller);
   // What is reserved to Ghanaians is so in every entity type.

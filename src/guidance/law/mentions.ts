@@ -107,6 +107,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'says_limited', statements: ['elLimitedFine'] },
   { mention: 'quarrel', told: 'elsewhere', orNamed: true, statements: ['elQuarrel', 'elLegalAid'] },
   { mention: 'returned', told: 'always', statements: ['elReturned'] },
+  { mention: 'suspect', told: 'elsewhere', statements: ['rnAgents'] },
   { mention: 'event', told: 'always', statements: ['elEvent'] },
   { mention: 'football', told: 'always', statements: ['elFootball'], authority: 'Ghana Football Association' },
   { mention: 'prayer_camp', told: 'always', statements: ['elPrayerCamp'], authority: 'Mental Health Authority' },

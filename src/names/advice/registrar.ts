@@ -12,7 +12,7 @@ interface Registrar {
 const OFFICE: Registrar = {
   search: 'search it at orc.gov.gh',
   decides:
-    'The Registrar of Companies decides what is misleading, undesirable or too alike (Act 992, ss.21-22; no guideline found): “Yayara” was refused for “Yayra” (2019 report). For six months it may order a change; a dissolved company’s is barred five years.',
+    'The Registrar of Companies decides what is misleading, undesirable or too alike (Act 992, ss.21-22; no guideline found): “Yayara” was refused for “Yayra” (2019 report).',
 };
 
 /** The types that the Office of the Registrar of Companies does not register. */
@@ -34,10 +34,12 @@ const registrarOf = (type: EntityId | undefined): Registrar => (type && OTHERS[t
 /** Where somebody searches for a name of a type before filing. */
 export const whereToSearch = (type: EntityId | undefined): string => registrarOf(type).search;
 
-/** How long a name can be reserved, and what that costs: the sources speak of companies, which it may be where no type is known. */
-const reserving = (type: EntityId | undefined): string =>
-  type === undefined || isCompany(type) ? ` ${WORDING.reserving.text}` : '';
+/** What the sources say of companies only, which it may be where no type is known: reserving a name, and losing it. */
+const ofCompanies = (type: EntityId | undefined): string =>
+  type === undefined || isCompany(type)
+    ? ` For six months it may order a company to change; a dissolved company’s name is barred five years. ${WORDING.reserving.text}`
+    : '';
 
 /** Who decides on a name, which no check can do, with the laws, and how it is kept meanwhile. */
 export const whoDecides = (type: EntityId | undefined): string =>
-  `${registrarOf(type).decides}${reserving(type)} Have another ready. A name is no trade mark (Registrar-General’s Department).`;
+  `${registrarOf(type).decides}${ofCompanies(type)} Have another ready. A name is no trade mark (Registrar-General’s Department).`;

@@ -42,8 +42,8 @@ export function explain(
 function sameWhy(mine: readonly string[], theirs: readonly string[]): string {
   const [ours, other] = [mine.join(' '), theirs.join(' ')];
   return ours === other || keyOf([ours]) === keyOf([other])
-    ? 'the same name: case, accents, punctuation, plurals and legal endings are disregarded'
-    : 'the same name, joined or split differently: spaces are disregarded';
+    ? 'the same name to this check, which disregards case, accents, punctuation, plurals and legal endings'
+    : 'the same name to this check, joined or split differently: it disregards spaces';
 }
 
 /** Why two names sound the same although they divide into words differently. */

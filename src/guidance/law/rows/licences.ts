@@ -460,6 +460,6 @@ export const LICENCE_ROWS = {
   prAuditor: H(
     'act992',
     's.138(2)',
-    'A body corporate cannot be an auditor, only a member of a partnership, or a person.',
+    'An auditor is a person, alone or as a member of a partnership: a body corporate cannot be one.',
   ),
 } as const;
