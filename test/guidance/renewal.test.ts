@@ -280,7 +280,16 @@ test('a day for which the ORC announced no deadline is told as reckoned, an anno
   const told = (input: RenewalQuery, today = TODAY) => of(input, today).status_explanation;
   const company = { entity_type: 'company_limited_by_shares' } as const;
   assert.match(told({ ...company, last_return_for: 2025 }), UNKNOWN);
-  assert.match(told({ ...company, last_return_for: 2023 }), UNKNOWN, 'the next one is named');
+  const PASSED =
+    /The ORC’s last announced day for returns, 30 April 2026, has passed, and no later one was found: file now/;
+  assert.match(told({ ...company, last_return_for: 2023 }), PASSED);
+  assert.doesNotMatch(
+    told({ ...company, last_return_for: 2023 }),
+    /the next is due/,
+    'nobody who is late waits for it',
+  );
+  assert.doesNotMatch(told({ ...company, last_return_for: 2022 }, '2026-04-01'), PASSED);
+  assert.match(told({ ...company, last_return_for: 2022, financial_year_end: '06-30' }), /the next is due by/);
   assert.doesNotMatch(told({ ...company, last_return_for: 2024 }, '2026-04-30'), UNKNOWN);
   assert.match(told({ entity_type: 'sole_proprietorship', last_renewal_date: '2026-05-05' }), UNKNOWN);
   assert.match(told({ entity_type: 'partnership', last_renewal_date: '2026-05-05' }), UNKNOWN);

@@ -101,7 +101,9 @@ function sayOne(say: Add, range: Range, the: Case): void {
       say('arrearsReturn', { count: best.arrears.length, years: ends(best.arrears), dueYears: ends(best.dueYears) });
     else say('arrears', { years: spokenYears(best.arrears) });
   if (duty.timing === 'name') sayLapse(say, range, the);
-  if (worst.next === best.next) say('nextOne', { due: spoken(best.next) });
+  // A later day would be read as the one to wait for.
+  if (isPastDeadline(the)) say('lastAnnounced', { day: spoken(LAST_DEADLINE) });
+  else if (worst.next === best.next) say('nextOne', { due: spoken(best.next) });
 }
 
 function sayBoth(say: Add, { worst, best }: Range, { duty, query, dates }: Case): void {
@@ -124,13 +126,18 @@ function sayBoth(say: Add, { worst, best }: Range, { duty, query, dates }: Case)
   say('exactDay');
 }
 
+/** Whether the last day that the ORC announced for these returns has passed: it holds for years that end in December. */
+const isPastDeadline = ({ duty, dates, today }: Case): boolean =>
+  duty.timing === 'company' && dates.yearEnd === USUAL_YEAR_END && LAST_DEADLINE < today;
+
 /** The duties for which the ORC announces days. */
 const ANNOUNCED: readonly Case['duty']['timing'][] = ['name', 'partnership', 'company'];
 
 /** Whether a day that lies ahead is named for which the ORC announced none, though it does announce days for this duty. */
-function isUnannounced({ worst, best }: Range, { duty }: Case): boolean {
-  const isNamed = (one: Standing): boolean => !isLate(one) || (agree({ worst, best }) && worst.next === best.next);
-  return ANNOUNCED.includes(duty.timing) && [worst, best].some((one) => isNamed(one) && one.next > LAST_DEADLINE);
+function isUnannounced({ worst, best }: Range, the: Case): boolean {
+  const isNamed = (one: Standing): boolean =>
+    !isLate(one) || (!isPastDeadline(the) && agree({ worst, best }) && worst.next === best.next);
+  return ANNOUNCED.includes(the.duty.timing) && [worst, best].some((one) => isNamed(one) && one.next > LAST_DEADLINE);
 }
 
 /** What comes before a company's first return, while that is ahead. */

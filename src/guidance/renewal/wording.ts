@@ -42,6 +42,10 @@ export const RENEWAL_WORDING = {
     rests: [],
   },
   nextOne: { text: 'By that rule the next is due by {due}.', rests: [] },
+  lastAnnounced: {
+    text: 'The ORC’s last announced day for returns, {day}, has passed, and no later one was found: file now, and ask it for the next.',
+    rests: ['rnDeadline'],
+  },
   notAnnounced: { text: 'The ORC has announced no day for that yet: ask it.', rests: [] },
   ifReturnFor: { text: 'If the return filed {when} was for the year to {end}, {clause}.', rests: [] },
   whichReturn: { text: 'Say for which financial year that return was.', rests: [] },
