@@ -61,9 +61,6 @@ export const FACT_FIELDS = [
 /** How far a team's size speaks for the number of owners where nothing else does. */
 const TEAM_OWNS = 0.75;
 
-/** Whoever sends this many facts has read the person's words, so that a fact which they left out was hardly said. */
-const READER_SENDS = 3;
-
 /** Whether nothing that decides is known: no word that was read, no team, and no stated fact but that something is to be started. */
 const knowsNothing = ({ saysNothing }: Reading, stated: Facts, { team_size }: Signals): boolean =>
   saysNothing &&
@@ -88,14 +85,13 @@ export function understand(signals: Signals, reading: Reading): Understanding {
   const foreign = stated['foreign'] as readonly Foreign[] | undefined;
   if (foreign !== undefined && foreign.length > 1) stated['foreign'] = foreign.filter((one) => one !== 'none');
   const yielded = withTeam(yielding(reading.beliefs, stated as Facts, signals.business_name), signals.team_size);
-  const isReader = Object.keys(stated).length >= READER_SENDS;
   const isUnknown = knowsNothing(reading, stated as Facts, signals);
   return {
     stated: stated as Facts,
     closed,
     reading,
     isUnknown,
-    beliefs: isUnknown ? unknown(yielded) : doubted(yielded, isReader ? FACT_FIELDS : unsure),
+    beliefs: isUnknown ? unknown(yielded) : doubted(yielded, unsure),
   };
 }
 

@@ -4,7 +4,7 @@ import { BUSINESSES, NOT_GHANAIAN, TABLE } from '../law/table.ts';
 import { endingOf } from '../reading/forms.ts';
 import { once, remember } from '../remember.ts';
 
-/** What was read, where something else was stated or a reader left it out. */
+/** What was read, where something else was stated or the caller is unsure of it. */
 
 /** The likeliest first. */
 export const sorted = <V>(values: ReadonlyMap<V | undefined, number>): Belief<V> =>
@@ -32,8 +32,8 @@ function without<V>(belief: Belief<V>, isOut: (value: V) => boolean): Belief<V> 
  */
 const AGAINST = 100;
 
-/** What a reader of the person's words left out, or a caller is unsure of, is so many times less likely: it needs plain words. */
-const READER_OMITS = 6;
+/** What a caller is unsure of is so many times less likely: it needs plain words. */
+const UNSURE_OF = 6;
 
 /** A belief in which these values are so many times less likely than before, beside the others. */
 function lessLikely<V>(belief: Belief<V>, times: number, isLess: (value: V | undefined) => boolean): Belief<V> {
@@ -60,8 +60,8 @@ const eachLessLikely = <K extends string>(each: Readonly<Record<K, number>>, tim
 const doubtOf = once((_: keyof Beliefs) =>
   remember((belief: Beliefs[keyof Beliefs]) =>
     Array.isArray(belief)
-      ? lessLikely<unknown>(belief as Belief<unknown>, READER_OMITS, (value) => value !== undefined)
-      : eachLessLikely(belief as Readonly<Record<string, number>>, READER_OMITS),
+      ? lessLikely<unknown>(belief as Belief<unknown>, UNSURE_OF, (value) => value !== undefined)
+      : eachLessLikely(belief as Readonly<Record<string, number>>, UNSURE_OF),
   ),
 );
 
