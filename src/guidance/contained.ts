@@ -22,6 +22,7 @@ const CONTAINED: Contained = {
   bnLiability: ['bnNoShield'],
   afPension: ['briefStaff', 'briefStaffShort'],
   afStamp: ['briefStamp'],
+  ptEqual: ['briefAgreement'],
 };
 
 /** What nobody is told who is told this sentence. */

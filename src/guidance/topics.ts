@@ -49,7 +49,7 @@ export const TOPICS = {
   certificate_error: topic('There is an error on the certificate', 'misprint'),
   lost_certificate: topic('I lost the certificate', 'lost_paper'),
   overdue_filings: topic('Returns were not filed, or it was not renewed', 'overdue'),
-  debts: topic('It owes money', 'debts', 'guarantor'),
+  debts: topic('It, or its owner, owes money', 'debts', 'owes', 'guarantor'),
   application_returned: topic('My application was sent back', 'returned'),
   // Whom to trust
   possible_fraud: topic('A certificate or an agent may be fake', 'suspect'),

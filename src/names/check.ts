@@ -20,7 +20,8 @@ import {
   type Suggestion,
 } from './model.ts';
 import { ownPart } from './likeness/whole-part.ts';
-import { canonicalWord, normalise } from './spelling/normalise.ts';
+import { canonicalWord, normalise, rawWords } from './spelling/normalise.ts';
+import { tradeOf } from './spelling/trades.ts';
 import { writtenIn } from './spelling/written.ts';
 
 export { ADVISORY_SEVERITIES } from './model.ts';
@@ -89,7 +90,7 @@ export function checkName(
   const { whole, isOwnAlike = false } = found.similar[0] ?? {};
   const twin = nearest(index, beside, businessName);
   const suggests = !isBrief && known === undefined && (outlook === 'conflict' || outlook === 'caution');
-  const boundTrade = suggests ? advisories.find(isBoundTrade)?.term : undefined;
+  const boundTrade = suggests ? boundTradeIn(businessName, advisories) : undefined;
   return {
     outlook,
     summary: summarise(
@@ -141,11 +142,19 @@ function conflictOf({ exact, sounds_like, similar }: Record<Group, Found[]>): Fo
 const wholeOf = (match: Found | undefined): string | undefined =>
   match !== undefined && match.score >= LIKE_AS_A_WHOLE ? match.name : undefined;
 
-/** Whether a word is restricted and tells the trade: a name that keeps it is restricted too, and one that does not tells another trade. */
-const isBoundTrade = ({ code, severity, term = '' }: Advisory): boolean =>
-  code === 'restricted_word' &&
-  severity !== 'info' &&
-  [term.replaceAll(' ', ''), ...term.split(' ')].some((word) => isOfBusiness(canonicalWord(word)));
+/**
+ * The word that is restricted and alone tells the trade: a name that keeps it is restricted too, and one that does not tells none. A name
+ * that tells another trade besides ("Bank of Hair") can do without it.
+ */
+const boundTradeIn = (name: string, advisories: readonly Advisory[]): string | undefined =>
+  advisories.find(({ code, severity, term = '' }) => {
+    if (code !== 'restricted_word' || severity === 'info') return false;
+    const bound = [term.replaceAll(' ', ''), ...term.split(' ')].map(canonicalWord);
+    const trades = bound.map(tradeOf).filter((trade) => trade !== 0);
+    const others = rawWords(name).flatMap((word) => tradeOf(canonicalWord(word)) || []);
+    const tellsAnother = trades.length > 0 && others.some((trade) => !trades.includes(trade));
+    return bound.some((word) => isOfBusiness(word)) && !tellsAnother;
+  })?.term;
 
 const isDoubtful = ({ severity }: Advisory): boolean => severity !== 'info';
 

@@ -814,7 +814,8 @@ test('a new company’s name that ends in Ltd is no further name of a company; i
   assert.notEqual(recommend(signals).recommended_entity, 'subsidiary_business_name');
   const doubtful: Signals = {
     ...signals,
-    purpose: 'I have a company and want a waste collection business in Kasoa, name is ZoomLyon Waste Services Ltd',
+    purpose:
+      'I have a company and want another business name for waste collection in Kasoa, ZoomLyon Waste Services Ltd',
   };
   const { recommended_entity, next_questions } = recommend(doubtful);
   assert.notEqual(recommended_entity, 'subsidiary_business_name');
@@ -944,6 +945,23 @@ test('whoever is asked for a sum hears what the faster service costs, and whom t
   assert.ok(!fast(recommend({ body: 'business', owners: 1 }, TODAY)));
   for (const matter of ['change', 'close', 'restore'] as const)
     assert.ok(recommend({ matter, business_name: 'Sela Ltd', topics: ['possible_fraud'] }, TODAY).cautions.some(({ message }) => message === say('rnAgents')), matter); // prettier-ignore
+});
+
+test('whoever owes already hears that a company covers none of it; a copied name and an estate come before a registration', () => {
+  const company = { body: 'business', owners: 1, wants: ['limited_liability'] } as const;
+  const messages = (purpose: string): string[] => recommend({ ...company, purpose }, TODAY).cautions.map(({ message }) => message); // prettier-ignore
+  assert.ok(messages('I fear that the people I owe take my house').includes(say('coOldDebts')));
+  assert.ok(!messages('I fear that customers take my house').includes(say('coOldDebts')));
+  const reasonOf = (...topics: NonNullable<Signals['topics']>): string => recommend({ body: 'business', owners: 1, topics }, TODAY).reason; // prettier-ignore
+  assert.ok(reasonOf('name_copied').startsWith(fill('copiedFirst')));
+  assert.ok(reasonOf('inheritance').startsWith(fill('estateFirst')));
+  assert.ok(!reasonOf('loan').includes(fill('copiedFirst')));
+});
+
+test('what the words say of a licence stays, however many questions were answered', () => {
+  const purpose = 'I collect susu at Makola every day, people give me money and I pay it back at month end';
+  const answered: Signals = { purpose, matter: 'start', profits_go_to: 'owners', body: 'business' };
+  assert.ok(recommend(answered, TODAY).reason.startsWith(fill('decidesFirst', { authority: 'Bank of Ghana' })));
 });
 
 test('an importer is not told to register as an exporter', () => {

@@ -153,6 +153,12 @@ test('where the law restricts the word of the trade, nothing is suggested and th
   }
 });
 
+test('a restricted word that is not the trade goes with what joins it, and the trade stays', () => {
+  const { suggestions, summary } = checkName(indexOf(HELD), 'Ghana Royal Bank of Hair', 5);
+  assert.ok(suggestions.length > 0, summary);
+  for (const { name } of suggestions) assert.match(name, /^\S+ Royal Hair$/);
+});
+
 test('what sets a name apart goes as a whole: no half of a person’s name or of a saying stays, and no trade is lost', () => {
   for (const [name, form] of [
     ['Naa Dedei Kenkey House', /^\S+ Kenkey House$/],

@@ -8,7 +8,7 @@ const ROUNDS = 2;
 /** Rounds with a part of the weights: as many as there are times the room for in the file. */
 const STAGES = [
   { rounds: 2, room: 6 },
-  { rounds: 7, room: 1 },
+  { rounds: 6, room: 1 },
 ] as const;
 const RATE = 0.12;
 const SLIGHT = 0.01;

@@ -162,10 +162,12 @@ export function isNewRegistration(signals: Signals, judgement: Judgement): boole
   const { entity, or } = kindOf(isRenamed ? { ...signals, business_name: '' } : signals, judgement.understanding);
   if (entity !== 'sole_proprietorship' || or !== undefined) return false;
   const { activities = [] } = judgement.about().facts;
-  const { wants = [] } = judgement.understanding.stated;
+  const { wants = [], owners = 1 } = judgement.understanding.stated;
   return (
     isRenamed ||
     mentions.includes('form') ||
+    // A business name has one owner.
+    (mentions.includes('joins') && owners > 1) ||
     wants.some((want) => want !== 'stay_simple') ||
     activities.some((activity) => ACTIVITY_RULES[activity]?.bodyCorporate !== undefined)
   );

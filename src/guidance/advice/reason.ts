@@ -169,6 +169,12 @@ export const spokeOfCompany = (row: Row, mentions: readonly Mention[]): boolean 
 const isOnlyWithCapital = ({ asksCapital }: Row, { foreign = [] }: Facts): boolean =>
   asksCapital === true && foreign.includes('owner');
 
+/** What comes before a registration for whoever speaks of it. */
+const FIRST: readonly (readonly [Mention, WordingId])[] = [
+  ['copied', 'copiedFirst'],
+  ['estate', 'estateFirst'],
+];
+
 /** Why this row decides: the facts in a founder’s words, then the rules; before them what limits it. */
 export function reasonFor({ best: { row }, understanding, closed, about }: Judgement, say: Say): string {
   const { facts } = about();
@@ -188,11 +194,13 @@ export function reasonFor({ best: { row }, understanding, closed, about }: Judge
     facets.length === 0
       ? say('usualStart', { entity })
       : say(isAdvised(row, facts) ? 'advised' : 'because', { entity, facts: list(facets) });
+  const before = FIRST.filter(([mention]) => understanding.reading.mentions.includes(mention)).map(([, id]) => say(id));
   const capital = isOnlyWithCapital(row, facts) ? [say('onlyWithCapital')] : [];
   const asked = spokeOfCompany(row, understanding.reading.mentions) ? [say('spokeOfCompany')] : [];
   return [
     ...closedParts(closed, say),
     ...partsForGhanaians(facts, say),
+    ...before,
     ...capital,
     ...askedFirst(facts, understanding.stated, say),
     opening,

@@ -351,7 +351,7 @@ export const WORDING = {
     rests: ['orcBranches', 'orcPhone'],
   },
   orcTowns: {
-    text: 'Offices reported in 2022-23: Accra (030 266 4691), Takoradi, Tamale, Sunyani, Kumasi (Fuller Road, Adum).',
+    text: 'Offices reported in 2022-23: Accra (030 266 4691), Takoradi, Tamale, Sunyani, Kumasi (Fuller Road, Adum); no others found.',
     rests: ['orcKumasi', 'orcBranches', 'orcPhone'],
   },
   goTaxOwner: {
@@ -604,8 +604,8 @@ export const WORDING = {
     rests: ['lbgBreach', 'lbgWhat'],
   },
   briefAgreement: {
-    text: 'Let it say who brings and gets what, and what if one leaves or dies. Ask about insurance.',
-    rests: ['ptLiability', 'ptAgreement'],
+    text: 'Without it profit and loss are reported to be shared equally, whoever brought more, and each binds the firm: write who brings and gets what, who decides, and what if one leaves or dies. Ask about insurance.',
+    rests: ['ptEqual', 'ptLiability', 'ptAgreement'],
   },
   briefInsurance: {
     text: 'You answer for claims with what you own, so ask about professional insurance.',
@@ -638,6 +638,14 @@ export const WORDING = {
   briefNamePlate: {
     text: 'Show its name outside and on papers, or pay GH¢3,000.',
     rests: ['coNamePlate'],
+  },
+  copiedFirst: {
+    text: 'If yours is registered already, register nothing again: what protects its name is told below.',
+    rests: [],
+  },
+  estateFirst: {
+    text: 'If its owner has died, the estate comes first, as told below.',
+    rests: ['esGrant'],
   },
   onBehalf: {
     text: 'No rule against handing in papers through somebody was found; the owner signs them. What the ORC wants to see then was not found either: ask it first.',

@@ -117,6 +117,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'customary', told: 'always', statements: ['elCustomary'] },
   { mention: 'aged', told: 'always', statements: ['liCareHome'], authority: 'Health Facilities Regulatory Agency' },
   { mention: 'guarantor', told: 'always', statements: ['elGuarantor'] },
+  { mention: 'owes', beside: WITH_SHARES, statements: ['coOldDebts', 'elLegalAid'] },
   { mention: 'debts', told: 'always', beside: ['partnership'], statements: ['ptLiability'] },
   { mention: 'debts', told: 'always', beside: ['sole_proprietorship'], statements: ['bnNoShield'] },
   { mention: 'unpaid_work', told: 'always', statements: ['elWages', 'elSsnit', 'elLegalAid'] },

@@ -117,6 +117,17 @@ function addPlace({ hash }: Words, word: number, kind: number, start: number, ne
   if (word - 1 > start) add(features, mix(before, hash[word - 2]!), word - 2, 3);
 }
 
+/** How far around a place other words are looked at. */
+const AROUND_PLACE = 6;
+const AROUND = hashOf('kind around place');
+
+/** Adds the words around a place, with the side that they stand on. */
+function addAround({ hash }: Words, word: number, kind: number, start: number, end: number, features: Features): void {
+  const salt = mix(AROUND, kind);
+  for (let i = Math.max(start, word - AROUND_PLACE); i < end && i <= word + AROUND_PLACE; i++)
+    if (i !== word) add(features, mix(mix(salt, hash[i]!), i < word ? 1 : 2), i, 1);
+}
+
 /** Longest part, in words, and where a clause's end may end a part. */
 const LONGEST_PART = 36;
 const LONG_PART = 18;
@@ -164,7 +175,10 @@ export function addText(words: Words, features: Features, ends: Int32Array): num
       }
       if (number[i]! < 0) addParts(words, i, PART, STEM, features);
       const place = kindOfPlace(word);
-      if (place !== undefined) addPlace(words, i, mix(PLACE, place), start, next, features);
+      if (place !== undefined) {
+        addPlace(words, i, mix(PLACE, place), start, next, features);
+        addAround(words, i, place, start, end, features);
+      }
       if (i > start && clause[i] !== clause[i - 1]) denied = 0;
       if (denied > 0) {
         add(features, mix(DENIED, word), i, 1);

@@ -151,27 +151,35 @@ export const CautionsInShort = ({
   );
 };
 
-/** Cautions that are secondary, folded under whose they are, or under the subject that the words raise. */
+/** Cautions that are secondary, folded under whose they are. */
 export const CautionsFolded = ({ say, cautions }: Pick<CautionsProps, 'say' | 'cautions'>) => {
-  const [general, ...subjects] = bySubject(cautions);
-  const authorities = [...new Set(general.own.flatMap(({ authority = [] }) => authority))];
+  const authorities = [...new Set(cautions.flatMap(({ authority = [] }) => authority))];
+  return cautions.length === 0 ? null : (
+    <details>
+      <summary>
+        {say('More to know ({count})', { count: cautions.length })}
+        {authorities.length === 0 ? null : (
+          <>
+            : <English say={say}>{authorities.join(', ')}</English>
+          </>
+        )}
+      </summary>
+      <CautionList say={say} cautions={cautions} />
+    </details>
+  );
+};
+
+/** So many cautions of subjects that the words raise are read at once. */
+const MOST_RAISED = 8;
+
+/** What the words raise beside the plan, each subject by itself, open as far as it is soon read. */
+export const Raised = ({ say, cautions }: Pick<CautionsProps, 'say' | 'cautions'>) => {
+  const [, ...subjects] = bySubject(cautions);
+  let told = 0;
   return (
     <>
-      {general.own.length === 0 ? null : (
-        <details>
-          <summary>
-            {say('More to know ({count})', { count: general.own.length })}
-            {authorities.length === 0 ? null : (
-              <>
-                : <English say={say}>{authorities.join(', ')}</English>
-              </>
-            )}
-          </summary>
-          <CautionList say={say} cautions={general.own} />
-        </details>
-      )}
       {subjects.map(({ subject, own }) => (
-        <details>
+        <details open={(told += own.length) <= MOST_RAISED}>
           <summary>
             <English say={say}>{asHeading(subject)}</English> ({own.length})
           </summary>
@@ -181,6 +189,9 @@ export const CautionsFolded = ({ say, cautions }: Pick<CautionsProps, 'say' | 'c
     </>
   );
 };
+
+/** The cautions that follow from the plan itself. */
+export const ofPlan = (cautions: readonly Caution[]): readonly Caution[] => bySubject(cautions)[0].own;
 
 /** Cautions in a row that one authority stands behind. */
 export function inGroups(cautions: readonly Caution[]): Caution[][] {

@@ -1,7 +1,7 @@
 import type { Options } from './answers.ts';
 import type { ComponentChildren } from 'preact';
 import type { Given } from './ask.ts';
-import { firstFees, membersText, paysOfficers, yearlyFees, type Fee, type Option } from './entity.ts';
+import { firstFees, membersText, paysOfficers, textsOf, yearlyFees, type Fee, type Option } from './entity.ts';
 import { ANSWER, Choices, ErrorSummary, Group } from './fields.tsx';
 import { dateText, echo, moneyText } from './format.ts';
 import { document, type Site } from './layout.tsx';
@@ -21,7 +21,16 @@ const FACTS: readonly {
   { title: 'The name ends in', shown: ({ name_ending }, say) => known(name_ending, say) },
   {
     title: 'Cost to register',
-    shown: (entity, say, common) => <Costs say={say} fees={firstFees(entity)} common={common} />,
+    shown: (entity, say, common) => (
+      <>
+        <Costs say={say} fees={firstFees(entity)} common={common} />
+        {textsOf(entity.side_costs).map((text) => (
+          <p {...say.english}>
+            <Rich text={text} />
+          </p>
+        ))}
+      </>
+    ),
   },
   {
     title: 'Cost of each later year',

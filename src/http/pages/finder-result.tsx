@@ -1,7 +1,16 @@
 import type { Recommendation } from './answers.ts';
 import { asksFirst } from '../../guidance/law/needs.ts';
 import type { Asked, Given } from './ask.ts';
-import { Cautions, CautionsFolded, CautionsInShort, Conditions, Reason, reasoned } from './cautions.tsx';
+import {
+  Cautions,
+  CautionsFolded,
+  CautionsInShort,
+  Conditions,
+  Raised,
+  Reason,
+  ofPlan,
+  reasoned,
+} from './cautions.tsx';
 import { Elsewhere, FIRST_ALLOWED } from './elsewhere.tsx';
 import { edgeOf, titleOf } from './fit.ts';
 import { textsOf, type Option } from './entity.ts';
@@ -9,7 +18,7 @@ import { readable, troubleText } from './format.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
 import { NameFound } from './name-result.tsx';
 import { FINDER_LABELS, startPath } from './plan.ts';
-import { English, Mistake, Told, Trouble, type Level } from './parts.tsx';
+import { English, Mistake, Rich, Told, Trouble, type Level } from './parts.tsx';
 import { Questions, type FieldShapes } from './questions.tsx';
 import { RENEWAL_PATH } from './renewal-form.tsx';
 import { Understood, isRead } from './understood.tsx';
@@ -27,7 +36,7 @@ interface FinderResultProps {
 
 /** What the sum of an office's fees leaves out. */
 export const FEES_OF_OFFICE: PlainMessage =
-  'Only what this office asks: a permit of your assembly or a licence costs extra.';
+  'Only what this office asks: a permit of your assembly or a licence costs extra. Where no price is told, none was found.';
 
 /** The recommendation, with its reason, cautions, what could change it, and alternatives. */
 export function FinderResult({ say, outcome, given, entities, base, shapes, isPage = false }: FinderResultProps) {
@@ -102,6 +111,11 @@ export function FinderResult({ say, outcome, given, entities, base, shapes, isPa
               <English say={say}>{textsOf(requires.time).join(' ')}</English>
             </p>
           )}
+          {textsOf(requires.practice).map((text) => (
+            <p {...say.english}>
+              <Rich text={text} />
+            </p>
+          ))}
           {option?.directors === undefined ? null : (
             <p>
               <strong>{say('Who it must have')}</strong>: <English say={say}>{option.directors}</English>{' '}
@@ -113,11 +127,15 @@ export function FinderResult({ say, outcome, given, entities, base, shapes, isPa
       <NameFound say={say} found={name_check} />
       {recommended_entity === 'none' ? null : (
         <p>
-          <a class="button" href={startPath(base, recommended_entity, given)}>
+          <a
+            {...(asksFirst(outcome.value) ? {} : { class: 'button' })}
+            href={startPath(base, recommended_entity, given)}
+          >
             {say('How to register it')}
           </a>
         </p>
       )}
+      {need === 'elsewhere' ? null : <Raised say={say} cautions={cautions} />}
       {isAskedWhat ? null : questions}
       {understood.some(isRead) ? (
         <details>
@@ -126,9 +144,9 @@ export function FinderResult({ say, outcome, given, entities, base, shapes, isPa
         </details>
       ) : null}
       {need === 'elsewhere' ? null : need === 'not_permitted' ? (
-        <CautionsFolded say={say} cautions={cautions} />
+        <CautionsFolded say={say} cautions={ofPlan(cautions)} />
       ) : (
-        <CautionsInShort say={say} cautions={cautions} heading={say('Look out for')} level={level} />
+        <CautionsInShort say={say} cautions={ofPlan(cautions)} heading={say('Look out for')} level={level} />
       )}
       <Alternatives say={say} alternatives={alternatives} entities={entities} given={given} base={base} level={level} />
       <Mistake say={say} base={base} />

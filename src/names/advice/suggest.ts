@@ -56,6 +56,8 @@ export function suggestNames(fault: NameAtFault, wanted: Wanted): Suggestion[] {
   return found;
 }
 
+const JOINING: ReadonlySet<string> = new Set(['of', 'for', 'and']);
+
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   akan: 'Akan',
   ga: 'Ga',
@@ -72,7 +74,11 @@ function placesToSwap({ name, isMatched, restricted }: NameAtFault): ReadonlySet
     new Set(words.flatMap((word, place) => (goes(word, place) ? [place] : [])));
   const isRestricted = ({ raw }: WrittenWord): boolean => raw.some((word) => restricted.includes(word));
   const own = placesOf((word) => isRestricted(word) || (isMatched && !word.stays));
-  if (own.size > 0) return own;
+  if (own.size > 0) {
+    // What joined a word that goes to the next joins nothing any more ("Bank of Hair").
+    const joins = placesOf(({ raw }, place) => own.has(place - 1) && raw.every((word) => JOINING.has(word)));
+    return new Set([...own, ...joins]);
+  }
   // Where nothing sets the name apart, its first word goes with what joins it to the next, unless it tells the trade ("House of Beads").
   const links = words.slice(1).findIndex(({ raw }) => !raw.every((word) => isPhrasal(canonicalWord(word))));
   return placesOf(

@@ -89,6 +89,12 @@ export const ELSEWHERE_ROWS = {
     'yabank',
     'preIncorporated',
   ),
+  coOldDebts: M(
+    'bogGuarantors',
+    '',
+    'A new company does not take over what its owner owes already: such debts usually stay the owner’s, and limited liability does not cover them, nor a house that was pledged. So ask a lawyer before you move anything into it.',
+    'preIncorporated',
+  ),
   elSkinLand: M(
     'constitution',
     'art. 267(3)',

@@ -216,10 +216,11 @@ export const TWI = {
   'What could change this': { text: 'Deɛ ɛbɛtumi asesa yei', reviewed: false },
   'Use these answers': { text: 'Fa mmuaeɛ yi san bisa', reviewed: false },
   'Find out what to register': { text: 'Hunu deɛ ɛsɛ sɛ woyɛ register', reviewed: false },
-  'Only what this office asks: a permit of your assembly or a licence costs extra.': {
-    text: 'Deɛ ɔfese yi nko ara bisa: wo assembly permit anaa licence ka ho, na ɛno nso wɔtua.',
-    reviewed: false,
-  },
+  'Only what this office asks: a permit of your assembly or a licence costs extra. Where no price is told, none was found.':
+    {
+      text: 'Deɛ ɔfese yi nko ara bisa: wo assembly permit anaa licence ka ho, na ɛno nso wɔtua. Baabi a wɔnkyerɛɛ boɔ no, yɛanhunu bi.',
+      reviewed: false,
+    },
   'What a secretary or an auditor asks is not in these fees.': {
     text: 'Sika a secretary anaa auditor bisa no nka sika yi ho.',
     reviewed: false,
