@@ -137,7 +137,7 @@ export function compareWords(a: Word, b: Word): Likeness | undefined {
   if (sameStem(a, b)) return { how: HOW.stem, like: FITTED.stem };
   const edits = editDistance(a.text, b.text);
   const bothEstablished = a.established && b.established;
-  const likeness = lettersLike(edits, a.text, b.text, bothEstablished);
+  const likeness = lettersLike(edits, a.text, b.text, bothEstablished, isOneTrade(a.kind, b.kind));
   if (likeness !== undefined || bothEstablished || !mayBeNearWord(a) || !mayBeNearWord(b)) return likeness;
   const near = readingsApart(a, b, true);
   return near === undefined ? undefined : nearLike(near);
@@ -185,7 +185,13 @@ export function sameStem(a: { text: string; stem: string }, b: { text: string; s
 }
 
 /** Likeness by letters: one or two edits, fewer for a short word; different numbers are never alike. */
-export function lettersLike(edits: number, a: string, b: string, bothEstablished: boolean): Likeness | undefined {
+export function lettersLike(
+  edits: number,
+  a: string,
+  b: string,
+  bothEstablished: boolean,
+  isOneTrade = false,
+): Likeness | undefined {
   const shorter = Math.min(a.length, b.length);
   const longer = Math.max(a.length, b.length);
   const [least, most] = edits === 1 ? [4, LONGEST_ONE_EDIT] : [6, LONGEST_TWO_EDITS];
@@ -193,11 +199,14 @@ export function lettersLike(edits: number, a: string, b: string, bothEstablished
   const enough =
     shorter >= least || (edits === 1 && shorter === 3 && (longer === 4 || (INITIALS.test(a) && INITIALS.test(b))));
   if (edits > 2 || !enough || longer > most || DIGITS.test(a) || DIGITS.test(b)) return undefined;
-  // Two short words that many names have are two words, not one and its misspelling: "Akua", "Afua".
-  if (bothEstablished && shorter < LONG_ENOUGH_TO_MISSPELL) return undefined;
+  // Two short words that many names have, or of which one tells a trade, are two words, not one and its misspelling: "Akua" and "Afua", "Hair" and "Fair".
+  if ((bothEstablished || isOneTrade) && shorter < LONG_ENOUGH_TO_MISSPELL) return undefined;
   const like = 1 - edits / (longer + 0.5);
   return { how: HOW.letters, like: bothEstablished ? like * FITTED.established : like };
 }
+/** Whether one of two words tells a trade and the other does not. */
+export const isOneTrade = (a: WordClass | undefined, b: WordClass | undefined): boolean =>
+  (a === 'trade') !== (b === 'trade');
 const DIGITS = /^\d+$/;
 const INITIALS = /^[b-df-hj-np-tv-xz]+$/;
 const LONG_ENOUGH_TO_MISSPELL = 6;
