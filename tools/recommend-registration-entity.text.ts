@@ -38,6 +38,7 @@ export const RECOMMENDATION_TEXT = {
   under: '{heading} ({laws})',
   first: 'First',
   watch: 'Watch',
+  besides: 'Besides',
   note: 'Note',
   name: 'The name',
   ask: 'Questions',
@@ -79,8 +80,8 @@ const percentOf = (share: number): number => Math.round(share * 100);
 type Of<K extends keyof RecommendationAnswer> = NonNullable<RecommendationAnswer[K]>;
 
 /**
- * The answer in Markdown: verdict, what the plan stands or falls with, what to do, what it needs, cost, what to watch, subject by
- * subject what else the words raise, questions, link.
+ * The answer in Markdown: verdict, name, what the plan stands or falls with, what to do, papers, cost, what to watch, subject by subject
+ * what the words raise, notes, questions, link. Where something that exists changes, the changes are the subjects, and come first.
  */
 export function recommendationText(answer: RecommendationAnswer, reader: Reader = 'assistant'): string {
   const { recommended_entity, need, reason, confidence, requires, elsewhere, cautions, alternatives } = answer;
@@ -92,11 +93,14 @@ export function recommendationText(answer: RecommendationAnswer, reader: Reader 
   const isAskedFirst = asksFirst(answer);
   const isStep = ({ step }: Caution): boolean =>
     need === 'register' && !isAskedFirst && requires !== undefined && step !== undefined;
-  const where = elsewhere === undefined ? undefined : pointer(elsewhere);
-  const { first, others } = watched(
+  const { first, watch, subjects } = watched(
     told.filter((one) => !isStep(one)),
     need === 'register',
   );
+  const [general, ...changes] = bySubject(elsewhere?.says ?? []);
+  const raised = joined([...changes.map(({ subject, own }) => ({ subject, lines: statedLines(own) })), ...subjects]);
+  const isOfChanges = changes.length > 0;
+  const where = elsewhere === undefined ? undefined : pointer(elsewhere, isOfChanges ? [] : general.own);
   return paragraphs(
     `${strong(word(isAskedFirst ? 'registerAfter' : need, { type, percent, authority: data(decider(answer)) }))} ${data(reason)}${behindReason(answer)}`,
     need === 'elsewhere' ? where : undefined,
@@ -110,7 +114,7 @@ export function recommendationText(answer: RecommendationAnswer, reader: Reader 
           ? toRegister(requires, told.filter(isStep))
           : inShort(requires, word('ifAllTheSame', { type })),
     need === 'elsewhere' ? undefined : where,
-    others,
+    ...(isOfChanges ? [raised, section(word('besides'), bullets(statedLines(general.own))), watch] : [watch, raised]),
     section(word('note'), bullets((answer.notices ?? []).map(prose))),
     section(word(reader === 'person' ? 'askPerson' : 'ask'), bullets(answer.next_questions.map(questionLine))),
     section(word('other'), bullets(alternatives.map(alternativeLine))),
@@ -170,26 +174,24 @@ const inShort = ({ registered_with, where, ...takes }: Of<'requires'>, heading: 
     ]),
   );
 
-const pointer = ({ tool, entity_type, office, where, offices = [], says, fees = [] }: Of<'elsewhere'>): string => {
-  const [general, ...subjects] = bySubject(says);
-  return paragraphs(
-    section(
-      word('steps'),
-      bullets([
-        office === undefined ? undefined : officeLine(office, where),
-        ...statedLines(general.own),
-        ...offices.map(textOf),
-        ...feeLines(fees),
-        tool === undefined
-          ? undefined
-          : entity_type === undefined
-            ? word('tool', { tool: code(tool) })
-            : word('toolOf', { tool: code(tool), type: code(entity_type) }),
-      ]),
-    ),
-    ...subjects.map(({ subject, own }) => section(data(asHeading(subject)), bullets(statedLines(own)))),
+const pointer = (
+  { tool, entity_type, office, where, offices = [], fees = [] }: Of<'elsewhere'>,
+  says: readonly Of<'elsewhere'>['says'][number][],
+): string =>
+  section(
+    word('steps'),
+    bullets([
+      office === undefined ? undefined : officeLine(office, where),
+      ...statedLines(says),
+      ...offices.map(textOf),
+      ...feeLines(fees),
+      tool === undefined
+        ? undefined
+        : entity_type === undefined
+          ? word('tool', { tool: code(tool) })
+          : word('toolOf', { tool: code(tool), type: code(entity_type) }),
+    ]),
   );
-};
 
 /** Where to start; the office's own address stands among the steps. */
 const startLine = ({ recommended_entity, start_url }: RecommendationAnswer): string =>
@@ -232,24 +234,36 @@ function cautionLines(cautions: readonly Caution[]): string[] {
   });
 }
 
-/** What the plan stands or falls with, then the rest: first what follows from the plan, then each subject that the words raise. */
+/** What is told of one subject. */
+interface Raised {
+  readonly subject: string;
+  readonly lines: readonly string[];
+}
+
+/** Each subject once, with all that is told of it. */
+const joined = (raised: readonly Raised[]): string =>
+  paragraphs(
+    ...Array.from(new Set(raised.map(({ subject }) => subject)), (subject) =>
+      section(data(asHeading(subject)), bullets(raised.flatMap((one) => (one.subject === subject ? one.lines : [])))),
+    ),
+  );
+
+/** What the plan stands or falls with, what follows from it, and each subject that the words raise. */
 function watched(
   cautions: readonly Caution[],
   isToRegister: boolean,
-): { readonly first: string; readonly others: string } {
+): { readonly first: string; readonly watch: string; readonly subjects: readonly Raised[] } {
   const isFirst = ({ step, limits }: Caution): boolean => isToRegister && (step === 'before' || limits === true);
-  const [general, ...subjects] = bySubject(cautions.filter((one) => !isFirst(one)));
-  const groups: readonly { readonly heading: string; readonly own: readonly Caution[] }[] = [
-    { heading: word('first'), own: cautions.filter(isFirst) },
-    { heading: word('watch'), own: general.own },
-    ...subjects.map(({ subject, own }) => ({ heading: data(asHeading(subject)), own })),
-  ];
+  const first = cautions.filter(isFirst);
+  const [{ own: plan }, ...subjects] = bySubject(cautions.filter((one) => !isFirst(one)));
   // A source is told in full where it is read first.
-  const lines = cautionLines(groups.flatMap(({ own }) => own));
-  const [first = '', ...others] = groups.map(({ heading, own }) =>
-    section(heading, bullets(lines.splice(0, own.length))),
-  );
-  return { first, others: paragraphs(...others) };
+  const lines = cautionLines([...first, ...plan, ...subjects.flatMap(({ own }) => own)]);
+  const next = (group: readonly Caution[]): string[] => lines.splice(0, group.length);
+  return {
+    first: section(word('first'), bullets(next(first))),
+    watch: section(word('watch'), bullets(next(plan))),
+    subjects: subjects.map(({ subject, own }) => ({ subject, lines: next(own) })),
+  };
 }
 
 /** The sources of the cautions that the reason says already. */

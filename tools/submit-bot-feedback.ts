@@ -17,7 +17,7 @@ export const submitBotFeedback = defineTool({
   title: 'Report a problem or a suggestion',
   description:
     'Queues a report for human review. ' +
-    'Use it when an answer was wrong or unclear, a call failed, or the user complains of this service. It changes no customer record or application, and nobody replies. ' +
+    'Use it when an answer was wrong or unclear, a call failed, or the user has a report or idea for us. It changes no customer record or application, and nobody replies. ' +
     "Keep personal data out of message; give contact only with the user's consent.",
   endpoint: 'POST /api/v1/bot-feedback',
   permission: { mcp: 'write_public_bot_feedback', http: 'create_bot_feedback' },

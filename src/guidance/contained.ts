@@ -5,8 +5,8 @@ type Sentence = StatementId | WordingId;
 type Contained = Readonly<Partial<Record<Sentence, readonly Sentence[]>>>;
 
 /**
- * Sentences that say all of another: whoever is told one of these is not told the others too, before or after it. A trade of one's own that is
- * reserved says what the list of all such trades would say.
+ * Sentences beside which others say nothing that the person needs, and are left out: beside the reserved trade that is theirs or near to theirs the
+ * list of all such trades, beside the exemptions one of them, beside a rule in full its short form.
  */
 const CONTAINED: Contained = {
   fgMarket: ['gipcReserved'],
@@ -19,10 +19,8 @@ const CONTAINED: Contained = {
   ghLottery: ['gipcReserved'],
   gipcExempt: ['fgExport'],
   fgDirector: ['coResident'],
-  bnLiability: ['bnNoShield'],
   afPension: ['briefStaff', 'briefStaffShort'],
   afStamp: ['briefStamp'],
-  ptEqual: ['briefAgreement'],
 };
 
 /** What nobody is told who is told this sentence. */

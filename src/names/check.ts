@@ -146,15 +146,20 @@ const wholeOf = (match: Found | undefined): string | undefined =>
  * The word that is restricted and alone tells the trade: a name that keeps it is restricted too, and one that does not tells none. A name
  * that tells another trade besides ("Bank of Hair") can do without it.
  */
-const boundTradeIn = (name: string, advisories: readonly Advisory[]): string | undefined =>
-  advisories.find(({ code, severity, term = '' }) => {
-    if (code !== 'restricted_word' || severity === 'info') return false;
-    const bound = [term.replaceAll(' ', ''), ...term.split(' ')].map(canonicalWord);
-    const trades = bound.map(tradeOf).filter((trade) => trade !== 0);
-    const others = rawWords(name).flatMap((word) => tradeOf(canonicalWord(word)) || []);
+function boundTradeIn(name: string, advisories: readonly Advisory[]): string | undefined {
+  const restricted = advisories.filter(({ code, severity }) => code === 'restricted_word' && severity !== 'info');
+  const wordsOf = ({ term = '' }: Advisory): string[] =>
+    [term.replaceAll(' ', ''), ...term.split(' ')].map(canonicalWord);
+  const bound = restricted.flatMap(wordsOf);
+  const others = rawWords(name)
+    .map(canonicalWord)
+    .flatMap((word) => (bound.includes(word) ? [] : tradeOf(word) || []));
+  return restricted.find((one) => {
+    const trades = wordsOf(one).flatMap((word) => tradeOf(word) || []);
     const tellsAnother = trades.length > 0 && others.some((trade) => !trades.includes(trade));
-    return bound.some((word) => isOfBusiness(word)) && !tellsAnother;
+    return !tellsAnother && wordsOf(one).some((word) => isOfBusiness(word));
   })?.term;
+}
 
 const isDoubtful = ({ severity }: Advisory): boolean => severity !== 'info';
 

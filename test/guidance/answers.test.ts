@@ -919,8 +919,12 @@ test('a sentence that says all of another is told instead of it, whichever comes
   assert.ok(trader.includes(say('fgMarket')) && !trader.includes(say('gipcReserved')));
   assert.ok(trader.includes(say('fgDirector')) && !trader.includes(say('coResident')));
   assert.ok(told({ ...owner, topics: ['fronting'] }).includes(say('gipcReserved')));
-  const debtor = { body: 'business', owners: 1, topics: ['debts'] } as const;
-  assert.ok(recommend(debtor, TODAY).reason.includes(say('bnLiability')) && !told(debtor).includes(say('bnNoShield')));
+  const shared = recommend({ ...owner, topics: ['inheritance', 'name_copied'] }, TODAY).cautions;
+  assert.equal(
+    shared.find(({ message }) => message === say('elLegalAid'))?.topic,
+    'inheritance',
+    'the first topic has it',
+  );
 });
 
 test('goods that go with work that is closed keep their licence, also in an answer that stops', () => {
@@ -938,13 +942,27 @@ test('goods that go with work that is closed keep their licence, also in an answ
   );
 });
 
-test('whoever is asked for a sum hears what the faster service costs, and whom to pay beside every matter', () => {
+test('whoever is asked for a sum hears what the faster service costs, and whom to pay beside what the ORC changes, ends or restores', () => {
   const fast = ({ requires }: ReturnType<typeof recommend>): boolean =>
     requires!.fees.some(({ item }) => item === 'Fast service');
   assert.ok(fast(recommend({ body: 'business', owners: 1, topics: ['possible_fraud'] }, TODAY)));
   assert.ok(!fast(recommend({ body: 'business', owners: 1 }, TODAY)));
-  for (const matter of ['change', 'close', 'restore'] as const)
-    assert.ok(recommend({ matter, business_name: 'Sela Ltd', topics: ['possible_fraud'] }, TODAY).cautions.some(({ message }) => message === say('rnAgents')), matter); // prettier-ignore
+  const toldWhom = (matter: 'change' | 'close' | 'restore' | 'land'): boolean =>
+    recommend({ matter, business_name: 'Sela Ltd', topics: ['possible_fraud'] }, TODAY).elsewhere!.says.some(
+      ({ text }) => text === say('rnAgents'),
+    );
+  for (const matter of ['change', 'close', 'restore'] as const) assert.ok(toldWhom(matter), matter);
+  assert.ok(!toldWhom('land'), 'another office is paid for it');
+});
+
+test('where two kinds may be registered, each keeps its changes under its line', () => {
+  const open = recommend({ matter: 'change', topics: ['address'] }, TODAY).elsewhere!.says;
+  assert.ok(open.some(({ text }) => text === fill('forCompany')) && open.every(({ topic }) => topic === undefined));
+  const named = recommend({ matter: 'change', business_name: 'Sela Ltd', topics: ['address'] }, TODAY).elsewhere!.says;
+  assert.ok(named.some(({ text, topic }) => text === say('chOffice') && topic === 'address'));
+  const text = textOf({ matter: 'change', business_name: 'Sela Ltd', topics: ['shares'] });
+  assert.equal(text.match(/^## Shares$/gm)?.length, 1);
+  assert.ok(text.indexOf('## Shares') < text.indexOf('## Besides'), text);
 });
 
 test('whoever owes already hears that a company covers none of it; a copied name and an estate come before a registration', () => {

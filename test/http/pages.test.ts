@@ -1313,3 +1313,14 @@ test('no page weighs more than 24 KB with its style and script, compressed', asy
     assert.ok(total > 2_000 && total < 24_000, `${path}: ${total} bytes`);
   }
 });
+
+test('what the words raise beside the plan is read open and before the questions; what follows from the plan is not among it', async () => {
+  const { url } = await sharedService();
+  const purpose = 'My father died and left me the shop, I sell provisions there alone';
+  const html = await pageAt(`${url}/?${new URLSearchParams({ purpose, owners: '1', topics: 'inheritance' })}`);
+  const raised = /<details open[^>]*>\s*<summary>[^]*?Inheritance[^]*?<\/details>/.exec(html);
+  assert.ok(raised !== null, html);
+  assert.match(textOf(raised[0]), /part of the estate/);
+  assert.ok(raised.index < html.indexOf('What could change this'));
+  assert.doesNotMatch(textOf(raised[0]), /Business Operating Permit/);
+});

@@ -146,6 +146,7 @@ test('where the law restricts the word of the trade, nothing is suggested and th
     ['Yayra Microcredit Ltd', 'microcredit'],
     ['Tuoba Insurance Services', 'insurance'],
     ['Tuoba Farmers Co-operative', 'co operative'],
+    ['Tuoba Insurance Bank', 'insurance'],
   ] as const) {
     const { suggestions, summary } = checkName(index, name, 5);
     assert.deepEqual(suggestions, [], name);

@@ -76,12 +76,11 @@ const reportsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
 const partsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
   licencesOf(activities.filter((activity) => ACTIVITY_RULES[activity]?.partForGhanaians !== undefined));
 
-/** What is licensed of stated work that goes with work that is closed, such as goods that somebody may hold already. */
-const besideClosed = (activities: readonly Activity[] = []): readonly Warning[] =>
-  licencesOf(
-    activities.filter((activity) => !closedIn(activities).includes(activity) && PRODUCTS.includes(activity)),
-  ).map(({ statement, authority }) => ({ statement, ...(authority === undefined ? {} : { authority }) }));
-const PRODUCTS: readonly Activity[] = ['herbal_or_cosmetics', 'packaged_food'];
+/** What the goods need that are sold beside work that is closed: somebody may hold them already. */
+const goodsBesideClosed = (activities: readonly Activity[] = []): readonly Warning[] =>
+  licencesOf(activities.filter((activity) => activity === 'herbal_or_cosmetics')).map(
+    ({ step: _, ...warning }) => warning,
+  );
 
 /** The rules that leave the activities to bodies corporate: no change may turn them into anything else. */
 const barsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
@@ -145,7 +144,7 @@ function abroadRulesFor({ entity }: Row, { foreign = [] }: Facts, understanding:
         REGISTRAR,
         'coResident',
         ...(isCompany(entity)
-          ? (['elSignAbroad', 'elEmbassy', 'orcElectronic'] as const)
+          ? (['coDeclare', 'elEmbassy', 'orcElectronic'] as const)
           : (['elAttorney', 'elEmbassy'] as const)),
       ),
     ];
@@ -167,7 +166,7 @@ export function cautionsFor(row: Row, facts: Facts, understanding: Understanding
     return [
       ...closedTo(closedIn(facts.activities)),
       ...partsOf(facts.activities),
-      ...besideClosed(understanding.stated.activities),
+      ...goodsBesideClosed(understanding.stated.activities),
       ...(closedIn(facts.activities).some((one) => closerOf(one) === undefined)
         ? by(INVESTMENT_CENTRE, 'gipcStillReserved')
         : []),
@@ -251,8 +250,10 @@ export function tellCautions(warnings: readonly Warning[], { say, tell }: Teller
   const contained = new Set(warnings.flatMap(({ statement }) => containedIn(statement)));
   const fresh = warnings.filter(({ statement }) => !contained.has(statement) && tell([statement]).length > 0);
   const last = fresh.findLast(({ isAwaited }) => isAwaited);
-  // What a topic tells belongs to it, whatever else tells it first.
-  const topics = new Map(warnings.flatMap(({ statement, topic }) => (topic === undefined ? [] : [[statement, topic]])));
+  // What a topic tells belongs to it, whatever else tells it first; of several topics to the first.
+  const topics = new Map(
+    warnings.toReversed().flatMap(({ statement, topic }) => (topic === undefined ? [] : [[statement, topic]])),
+  );
   const found = new Set<string>();
   return fresh.map((warning) => {
     const { statement, authority, step } = warning;

@@ -151,8 +151,8 @@ export const feesElsewhere = ({ matter, kind, mentions }: About): FeeRow[] => {
 };
 
 /**
- * Whether what is called a change is a new registration: what is registered is a business name, and its owner speaks of another form,
- * wants what it cannot give, or does work that is left to bodies corporate.
+ * Whether what is called a change is a new registration: what is registered is a business name, and its owner speaks of another form or is
+ * joined by another owner, wants what it cannot give, or does work that is left to bodies corporate.
  */
 export function isNewRegistration(signals: Signals, judgement: Judgement): boolean {
   if (judgement.best.row.id !== 'change') return false;
@@ -191,9 +191,10 @@ export function elsewhereFor(about: About, teller: Teller): Elsewhere | undefine
   const named = office === undefined ? authoritiesOf(activities, about.mentions) : say(office);
   const isAssumed = !kind.isNamed && kind.or === undefined && pointer.of !== undefined;
   const fees = feesElsewhere(about);
-  const tellPart = (says: Says): Elsewhere['says'] =>
+  // Under a line on what may be registered the sentences stay together.
+  const tellPart = ({ title, says }: Part): Elsewhere['says'] =>
     says.flatMap((id) => {
-      const change = changeOf(id, about.mentions);
+      const change = title === undefined ? changeOf(id, about.mentions) : undefined;
       const topic = change === undefined ? undefined : topicOf(change, about.mentions);
       return tell([id]).map((one) => (topic === undefined ? one : { ...one, topic }));
     });
@@ -211,9 +212,9 @@ export function elsewhereFor(about: About, teller: Teller): Elsewhere | undefine
     says: [
       ...(start === undefined ? [] : tell(['alsoStart'], { entity: entityOf(start).name })),
       // What was told before is not told again, and no line stands above nothing.
-      ...parts.flatMap(({ title, says }) => {
-        const told = tellPart(says);
-        return told.length === 0 || title === undefined ? told : [...tell([title]), ...told];
+      ...parts.flatMap((part) => {
+        const told = tellPart(part);
+        return told.length === 0 || part.title === undefined ? told : [...tell([part.title]), ...told];
       }),
       ...(isAssumed ? tell(['kindAssumed'], { entity: entityOf(kind.entity).name }) : []),
     ],

@@ -215,9 +215,9 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const cautions = tellCautions([...warnings, ...besides], teller);
   // Whoever carries on no business is not told what registering one takes.
   const takes = entity === 'none' || row.isIdle ? undefined : entityOf(entity);
-  // Who is in no hurry is offered no faster service; who is asked for a sum may find it in what that costs.
-  const isHurried = PRICED.some((mention) => mentions.includes(mention));
-  const fees = takes === undefined ? [] : rowsToRegister(takes).filter(({ offered }) => isHurried || !offered);
+  // Who is in no hurry is offered no faster service; an agent's sum may be its price.
+  const hearsFastPrice = PRICED.some((mention) => mentions.includes(mention));
+  const fees = takes === undefined ? [] : rowsToRegister(takes).filter(({ offered }) => hearsFastPrice || !offered);
   const requires = takes === undefined ? undefined : requiresOf(takes, fees, asker, teller);
   // What is reserved to Ghanaians is so in every entity type.
   const alternatives = row.need === 'not_permitted' ? [] : alternativesTo(best, others, confidence, facts, say);

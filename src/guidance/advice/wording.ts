@@ -351,7 +351,7 @@ export const WORDING = {
     rests: ['orcBranches', 'orcPhone'],
   },
   orcTowns: {
-    text: 'Offices reported in 2022-23: Accra (030 266 4691), Takoradi, Tamale, Sunyani, Kumasi (Fuller Road, Adum); no others found.',
+    text: 'Offices reported in 2022-23: Accra (030 266 4691), Takoradi, Tamale, Sunyani, Kumasi (Fuller Road, Adum); no other was found.',
     rests: ['orcKumasi', 'orcBranches', 'orcPhone'],
   },
   goTaxOwner: {
@@ -604,7 +604,7 @@ export const WORDING = {
     rests: ['lbgBreach', 'lbgWhat'],
   },
   briefAgreement: {
-    text: 'Without it profit and loss are reported to be shared equally, whoever brought more, and each binds the firm: write who brings and gets what, who decides, and what if one leaves or dies. Ask about insurance.',
+    text: 'Without a written agreement profit and loss are reported to be shared equally, whoever brought more, and each binds the firm: write who brings and gets what, who decides, and what if one leaves or dies. Ask about insurance.',
     rests: ['ptEqual', 'ptLiability', 'ptAgreement'],
   },
   briefInsurance: {
@@ -640,11 +640,11 @@ export const WORDING = {
     rests: ['coNamePlate'],
   },
   copiedFirst: {
-    text: 'If yours is registered already, register nothing again: what protects its name is told below.',
+    text: 'If your own name is registered already, register nothing again: see Name copied.',
     rests: [],
   },
   estateFirst: {
-    text: 'If its owner has died, the estate comes first, as told below.',
+    text: 'If you carry on the business of somebody who has died, the estate comes first: see Inheritance.',
     rests: ['esGrant'],
   },
   onBehalf: {

@@ -84,9 +84,9 @@ const TROUBLE: Partial<Readonly<Record<Mention, Says>>> = {
 export const saysWhatChanges = (mentions: readonly Mention[]): boolean =>
   mentions.some((mention) => mention in CHANGES || mention === 'form' || mention === 'misprint');
 
-/** The change that a sentence is told for, of those that the words speak of. */
+/** The change, or the trouble, that a sentence is told for, of those that the words speak of. */
 export const changeOf = (id: Says[number], mentions: readonly Mention[]): Mention | undefined =>
-  mentions.find((mention) => CHANGES[mention]?.includes(id));
+  mentions.find((mention) => (CHANGES[mention] ?? TROUBLE[mention])?.includes(id));
 
 /** What one form may become. */
 const FORMS: Says = ['chToGuarantee', 'chNoWayBack', 'chToPublic'];
@@ -136,6 +136,9 @@ export const closedTrade = (isByInvestmentLaw: boolean): Says => [
 /** Where the investment centre is found. */
 export const INVESTMENT_CENTRE = { where: 'gipc.gov.gh', offices: ['gipcOffices'] } as const;
 
+/** Who doubts an agent hears whom to pay. */
+const whomToPay = (mentions: readonly Mention[]): Says => (mentions.includes('suspect') ? ['rnAgents'] : []);
+
 /** By matter. */
 export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   renew_or_file: {
@@ -151,13 +154,13 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   },
   change: {
     ...ORC,
-    says: [],
+    says: whomToPay,
     of: changesOf,
     fees: (_, type) => (isCompany(type) ? ['Certified true copy', 'Beneficial ownership filing'] : []),
   },
   close: {
     ...ORC,
-    says: [],
+    says: whomToPay,
     of: (type, mentions) =>
       isCompany(type)
         ? [...closingCompany(mentions), ...(type === 'company_limited_by_guarantee' ? (['lbgAssets'] as const) : [])]
@@ -166,7 +169,7 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   },
   restore: {
     ...ORC,
-    says: [],
+    says: whomToPay,
     of: (type, mentions) =>
       isCompany(type) ? [...RESTORE_COMPANY, ...changesIn(type, mentions)] : isName(type) ? RESTORE_NAME : [],
     // Whoever may start anew compares what that costs.

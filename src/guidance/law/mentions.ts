@@ -107,7 +107,6 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'says_limited', statements: ['elLimitedFine'] },
   { mention: 'quarrel', told: 'elsewhere', orNamed: true, statements: ['elQuarrel', 'elLegalAid'] },
   { mention: 'returned', told: 'always', statements: ['elReturned'] },
-  { mention: 'suspect', told: 'elsewhere', statements: ['rnAgents'] },
   { mention: 'event', told: 'always', statements: ['elEvent'] },
   { mention: 'football', told: 'always', statements: ['elFootball'], authority: 'Ghana Football Association' },
   { mention: 'prayer_camp', told: 'always', statements: ['elPrayerCamp'], authority: 'Mental Health Authority' },
@@ -180,7 +179,7 @@ export const MENTIONED: readonly Mentioned[] = [
     authority: 'Medical and Dental Council',
   },
   { mention: 'solar', statements: ['liSolar'], authority: 'Energy Commission' },
-  { mention: 'signs_abroad', told: 'always', beside: COMPANIES, statements: ['elSignAbroad', 'elEmbassy'] },
+  { mention: 'signs_abroad', told: 'always', beside: COMPANIES, statements: ['coDeclare', 'elEmbassy'] },
   { mention: 'sells_assets', told: 'always', beside: COMPANIES, statements: ['coMajor'] },
   { mention: 'gulf', doing: 'recruitment', statements: ['liGulf'], authority: 'Labour Department' },
   {

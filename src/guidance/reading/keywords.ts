@@ -15,7 +15,7 @@ export const KEYWORDS = {
   canoe: 'canoe*',
   council: 'council of churches, christian council, pentecostal council, church council, charismatic council',
   courier:
-    'courier*, dispatch rider*, dispatch bike*, dispatch business, delivery rider*, delivery bike*, motorbike deliver*, motor deliver*, motorbike delivery, motor delivery, bike delivery, delivery motor*, delivery business, delivery service*, delivery with, start delivery, do delivery, do deliveries, deliver with, deliver parcel*, delivering parcel*, parcel*',
+    'courier*, dispatch rider*, dispatch bike*, dispatch business, delivery rider*, delivery bike*, motorbike deliver*, motor deliver*, motorbike delivery, motor delivery, bike delivery, delivery motor*, delivery business, delivery service*, delivery with okada, delivery with motor*, delivery with a motor*, delivery with bike*, okada delivery, deliver with okada, deliver with motor*, deliver parcel*, delivering parcel*, parcel*',
   customary: 'customary, customarily, traditional marriage, traditional wedding, head drink*, knocking, engagement',
   director: 'director*',
   distils:
@@ -40,7 +40,7 @@ export const KEYWORDS = {
   operating_permit: 'operating permit*, bop, business permit*',
   origin: 'kente, geographical indication*',
   phone_money: 'e-levy, elevy, e levy',
-  owes: 'i owe, we owe, i dey owe, we dey owe, people i owe, my debts, our debts, old debts, creditor*',
+  owes: 'people i owe, people we owe, i owe people, i owe bank*, i owe the bank*, owe susu, owe the susu, i owe money, we owe money, money i owe, i dey owe, we dey owe, owe already, old debts, debts already, debts i have',
   penalty: 'penalty, penalties, fined, punish*, offence, jail, prison, get caught, gets caught, be caught, arrest*',
   prayer_camp:
     'prayer camp*, healing camp*, deliverance camp*, healing home*, mad people, mad person, mentally ill, mental patient*, mental illness',

@@ -289,7 +289,6 @@ export const Mistake = ({ say, base }: { say: Say; base: string }) => (
   </p>
 );
 
-/** Sentences with the source and the date of what they say. */
 /** A subject that the words raise, above what is told of it. */
 export const Subject = ({ say, subject }: { say: Say; subject: string }) => (
   <p>
@@ -313,6 +312,7 @@ export const Statements = ({ say, statements }: { say: Say; statements: readonly
   );
 };
 
+/** Sentences with the source and the date of what they say. */
 const StatementList = ({ say, statements }: { say: Say; statements: readonly StatedText[] }) =>
   statements.length === 0 ? null : (
     <ul class="matches">

@@ -3,7 +3,7 @@ import type { Asked, Given } from './ask.ts';
 import { namesOf } from './context.ts';
 import type { Option } from './entity.ts';
 import { ANSWER, ErrorSummary, type Errors } from './fields.tsx';
-import { Cautions, CautionsFolded, Conditions, Reason, Warned, reasoned } from './cautions.tsx';
+import { Cautions, CautionsFolded, Conditions, Raised, Reason, Warned, ofPlan, reasoned } from './cautions.tsx';
 import { Elsewhere, FIRST_ALLOWED } from './elsewhere.tsx';
 import { edgeOf, titleOf } from './fit.ts';
 import { fieldToCorrect } from './form-fields.ts';
@@ -177,7 +177,8 @@ function Refusal({ say, refused, entity }: { say: Say; refused: Recommendation; 
         <Elsewhere say={say} elsewhere={refused.elsewhere} need={refused.need} level="h2" first={FIRST_ALLOWED} />
       )}
       <Cautions say={say} cautions={rules} heading={say('What is not allowed')} level="h2" />
-      <CautionsFolded say={say} cautions={cautions} />
+      <CautionsFolded say={say} cautions={ofPlan(cautions)} />
+      <Raised say={say} cautions={cautions} />
       <p class="no-print">
         {say.with('You opened this page for: {entity}. Do these words leave something out? Then {more}.', {
           entity: <English say={say}>{entity.name}</English>,

@@ -1,4 +1,5 @@
 import type { Recommendation } from '../pages/answers.ts';
+import { asksFirst } from '../../guidance/law/needs.ts';
 import { moneyText } from '../pages/format.ts';
 import { ENGLISH } from '../pages/messages/say.ts';
 import { Fees, Rich, Sources, Statements } from '../pages/parts.tsx';
@@ -40,7 +41,7 @@ function RecommendationView({ answer, given, ask }: AnswerProps<OnWire>) {
       <NameFound say={ENGLISH} found={name_check} />
       {svc_url === undefined || recommended_entity === 'none' ? null : (
         <p>
-          <a class="button" href={svc_url}>
+          <a {...(asksFirst(answer) ? {} : { class: 'button' })} href={svc_url}>
             How to register it
           </a>
         </p>

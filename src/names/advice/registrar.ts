@@ -37,7 +37,7 @@ export const whereToSearch = (type: EntityId | undefined): string => registrarOf
 /** What the sources say of companies only, which it may be where no type is known: reserving a name, and losing it. */
 const ofCompanies = (type: EntityId | undefined): string =>
   type === undefined || isCompany(type)
-    ? ` For six months it may order a company to change; a dissolved company’s name is barred five years. ${WORDING.reserving.text}`
+    ? ` Within six months of its registration a company may be ordered to change its name; a dissolved company’s name is barred for five years. ${WORDING.reserving.text}`
     : '';
 
 /** Who decides on a name, which no check can do, with the laws, and how it is kept meanwhile. */

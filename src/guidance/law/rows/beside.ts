@@ -42,10 +42,10 @@ export const BESIDE_ROWS = {
     'ss.8-9',
     'To sell, import, install or maintain solar or other renewable energy equipment, or to produce the energy, as a business takes a licence of the Energy Commission. A citizen, a partnership or a company registered here can get it.',
   ),
-  elSignAbroad: H(
+  coDeclare: H(
     'act26',
     's.10',
-    'Directors declare before a commissioner for oaths or a notary, or declare themselves, as the ORC’s page has it for guarantee companies.',
+    'Directors make their statutory declaration before a commissioner for oaths or a notary, or declare themselves, as the ORC’s page has it for guarantee companies.',
     'orcLbg',
   ),
   elEmbassy: M('act26', 's.10', 'Abroad an officer of a Ghanaian embassy may usually do what a notary does.'),

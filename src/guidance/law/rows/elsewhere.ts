@@ -92,7 +92,7 @@ export const ELSEWHERE_ROWS = {
   coOldDebts: M(
     'bogGuarantors',
     '',
-    'A new company does not take over what its owner owes already: such debts usually stay the owner’s, and limited liability does not cover them, nor a house that was pledged. So ask a lawyer before you move anything into it.',
+    'A new company does not take over what its owner owes already: such debts usually stay the owner’s, and limited liability does not cover them, nor a house that was pledged. So ask a lawyer before you move anything into the company.',
     'preIncorporated',
   ),
   elSkinLand: M(
