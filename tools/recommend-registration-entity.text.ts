@@ -66,7 +66,7 @@ export const RECOMMENDATION_TEXT = {
   other_type: '{type}: {reason}',
   other_same: 'It asks the same.',
   other_cost: '{arithmetic}.',
-  understood: 'From the words (send corrections only): {facts}.',
+  understood: 'Read (send corrections only): {facts}.',
   understoodPerson: 'Read from your words: {facts}.',
   read: '{fact} ({percent} %)',
   start: 'Start: {link}',

@@ -335,7 +335,7 @@ export const WORDING = {
     rests: ['itWhat', 'itNow', 'elGeneral'],
   },
   noMiddlemen: {
-    text: 'Pay only the ORC or ghana.gov.gh, with a receipt; nobody’s mobile money number, no middlemen (2023).',
+    text: 'Pay only the ORC or ghana.gov.gh, with a receipt; nobody’s mobile money, no middlemen (2023).',
     rests: ['rnAgents'],
   },
   orcInKumasi: {
@@ -351,7 +351,7 @@ export const WORDING = {
     rests: ['orcBranches', 'orcPhone'],
   },
   orcTowns: {
-    text: 'Offices reported in 2022-23: Accra (030 266 4691), Takoradi, Tamale, Sunyani, Kumasi (Fuller Road, Adum); no other was found.',
+    text: 'Offices reported (2022-23): only Accra (030 266 4691), Takoradi, Tamale, Sunyani, Kumasi (Fuller Road, Adum).',
     rests: ['orcKumasi', 'orcBranches', 'orcPhone'],
   },
   goTaxOwner: {
@@ -367,7 +367,7 @@ export const WORDING = {
     rests: ['elTaxOther'],
   },
   goPermit: {
-    text: 'Buy your assembly’s Business Operating Permit (price not found). It usually ends on 31 December.',
+    text: 'Buy your assembly’s Business Operating Permit (price not found), usually to 31 December.',
     rests: ['afPermit'],
   },
   sumToRegister: { text: '{sum}, {dated}', rests: [] },
@@ -445,7 +445,7 @@ export const WORDING = {
     rests: ['afVat', 'afVatServices'],
   },
   briefVatGoods: {
-    text: 'VAT (gra.gov.gh): for goods only from GH¢750,000 turnover a year, as reported for 2026.',
+    text: 'VAT (gra.gov.gh): for goods only from GH¢750,000 turnover a year, reported for 2026.',
     rests: ['afVat'],
   },
   briefVatServices: {

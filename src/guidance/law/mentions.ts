@@ -71,6 +71,8 @@ export const MENTIONED: readonly Mentioned[] = [
     statements: ['esName', 'esCourt', 'bnNoShield'],
   },
   { mention: 'estate', beside: ['partnership'], statements: ['ptFamily'] },
+  // What is carried on may be a business name.
+  { mention: 'estate', beside: WITH_SHARES, statements: ['esName'] },
   { mention: 'minor', beside: ['sole_proprietorship', 'partnership'], statements: ['bnAge'] },
   { mention: 'minor', beside: ['partnership', ...WITH_SHARES], statements: ['elMinorContract'] },
   // A company is what people think of next.

@@ -27,7 +27,7 @@ export const KEYWORDS = {
   football:
     'football academy, football club, soccer academy, football academies, juvenile football, colts football, colts team, football team',
   foreigner:
-    'foreign*, chinese, china, lebanese, lebanon, nigerian*, nigeria, indian*, india, togolese, togo, ivorian*, malian*, fulani, syrian*, turkish, korean*, pakistani*',
+    'foreign*, chinese, china, lebanese, lebanon, nigerian*, nigeria, indian*, india, togolese, togo, ivorian*, malian*, nigerien*, from niger, burkinabe*, burkina, beninese, senegalese, gambian*, liberian*, fulani, syrian*, turkish, korean*, pakistani*',
   gipc: 'gipc, investment centre, investment promotion',
   guarantor: 'guarantor*',
   gulf: 'gulf, dubai, qatar, kuwait, saudi*, oman, bahrain, lebanon, emirates, middle east',
@@ -44,6 +44,8 @@ export const KEYWORDS = {
   penalty: 'penalty, penalties, fined, punish*, offence, jail, prison, get caught, gets caught, be caught, arrest*',
   prayer_camp:
     'prayer camp*, healing camp*, deliverance camp*, healing home*, mad people, mad person, mentally ill, mental patient*, mental illness',
+  reserve:
+    'hold the name, holds the name, hold a name, keep the name, keeps the name, name is kept, name is held, kept only 30 days, kept for 30 days, held for 30 days, reserve the name, reserve a name, reserve my name, name reservation*',
   savings: 'savings, saving group*, savings group*, credit union*, susu group*, village savings, vsla*',
   solar: 'solar, renewable energy, wind turbine*, biogas',
   ssnit: 'ssnit, social security, pension*',

@@ -43,7 +43,7 @@ export const RENEWAL_WORDING = {
   },
   nextOne: { text: 'By that rule the next is due by {due}.', rests: [] },
   lastAnnounced: {
-    text: 'The ORC’s last announced day for returns, {day}, has passed, and no later one that it announced was found: file now, and ask it for the next.',
+    text: 'The ORC’s last announced day, {day}, has passed, none since was found: file now.',
     rests: ['rnDeadline'],
   },
   notAnnounced: { text: 'The ORC has announced no day for that yet: ask it.', rests: [] },
@@ -288,7 +288,7 @@ export const RENEWAL_WORDING = {
     rests: [],
   },
   allOld: {
-    text: 'Amounts of {dates} and reports of {years} are old: confirm before you pay.',
+    text: 'Amounts of {dates} and reports of {years} are old: confirm them first.',
     rests: [],
   },
   reportsOld: {

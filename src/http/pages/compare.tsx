@@ -21,16 +21,7 @@ const FACTS: readonly {
   { title: 'The name ends in', shown: ({ name_ending }, say) => known(name_ending, say) },
   {
     title: 'Cost to register',
-    shown: (entity, say, common) => (
-      <>
-        <Costs say={say} fees={firstFees(entity)} common={common} />
-        {textsOf(entity.side_costs).map((text) => (
-          <p {...say.english}>
-            <Rich text={text} />
-          </p>
-        ))}
-      </>
-    ),
+    shown: (entity, say, common) => <Costs say={say} fees={firstFees(entity)} common={common} />,
   },
   {
     title: 'Cost of each later year',
@@ -44,6 +35,20 @@ const FACTS: readonly {
   { title: 'What to do every year', shown: ({ annual_duty }, say) => known(annual_duty, say) },
   { title: 'Registered with', shown: ({ registered_with }, say) => known(registered_with, say) },
 ];
+
+/** Of a few types, what there is no room for in the table of all. */
+const FACTS_OF_FEW: typeof FACTS = FACTS.flatMap((fact) =>
+  fact.title === 'Cost to register'
+    ? [
+        fact,
+        {
+          title: 'What others ask',
+          shown: ({ side_costs }, say) =>
+            known(side_costs === undefined ? undefined : textsOf(side_costs).join(' '), say),
+        },
+      ]
+    : [fact],
+);
 
 /** A fact; for some types there is none. */
 const known = (text: string | undefined, say: Say): ComponentChildren =>
@@ -262,7 +267,7 @@ const Columns = ({ say, entities, base, common }: TableProps) => (
       </tr>
     </thead>
     <tbody>
-      {FACTS.map(({ title, shown }) => (
+      {FACTS_OF_FEW.map(({ title, shown }) => (
         <tr>
           <th scope="row">{say(title)}</th>
           {entities.map((entity) => (

@@ -65,7 +65,7 @@ export const FOREIGN_ROWS = {
   gipcNewFormer: M(
     'graphic2601',
     '',
-    'Use Act 865 until the GIPC confirms the new Act, as the Trade Minister still did in January 2026. Act 1173 of 2026 is reported to have replaced it, to count dual citizens as Ghanaians, and to free former citizens of the minimum for trading only if their new country forbids dual nationality.',
+    'Use Act 865 until the GIPC confirms the new Act, as the Trade Minister still did in January 2026. Act 1173 of 2026 is reported to have replaced it, to count dual citizens as Ghanaians, and to free former citizens of the minimum for trading only if their new country forbids dual nationality: the minimum does not seem abolished, as was announced in August 2025.',
     'kiaGuide',
     'ptadvisory',
   ),

@@ -450,6 +450,7 @@ export const TWI = {
   'Cost to register': { text: 'Sika a wode yɛ register', reviewed: false },
   'Costs that show no date of their own': { text: 'Sika a da biara nka ho', reviewed: false },
   'The auditor and the secretary cost extra.': { text: 'Auditor ne secretary no, wotua ka ho.', reviewed: false },
+  'What others ask': { text: 'Deɛ afoforɔ bisa', reviewed: false },
   'Cost of each later year': { text: 'Sika a wotua afe biara firi afe a ɛtɔ so mmienu', reviewed: false },
   'What to do every year': { text: 'Asɛdeɛ afe biara', reviewed: false },
   'Choose at least one type from the list.': {
