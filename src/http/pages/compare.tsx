@@ -267,7 +267,7 @@ const Columns = ({ say, entities, base, common }: TableProps) => (
       </tr>
     </thead>
     <tbody>
-      {FACTS_OF_FEW.map(({ title, shown }) => (
+      {(entities.some(({ side_costs }) => side_costs !== undefined) ? FACTS_OF_FEW : FACTS).map(({ title, shown }) => (
         <tr>
           <th scope="row">{say(title)}</th>
           {entities.map((entity) => (

@@ -194,7 +194,7 @@ export const AFTER_ROWS = {
   chRemoveDirector: H(
     'act992',
     'ss.163(5), 172(5), 175-176, 299',
-    'Members remove a director by ordinary resolution at a meeting, never by one in writing. The company gets notice 35 days before and sends it to the director, who may be heard. If the directors call no meeting, two members, or one with a tenth of the shares, can demand it in writing, and after seven days call it. The others or the members fill the gap.',
+    'Members remove a director by ordinary resolution at a meeting, never by one in writing. The company gets notice 35 days before and sends it to the director, who may be heard. If the directors call no meeting, two members, or one with a tenth of the shares, can demand it in writing, and after seven days call it.',
   ),
   chResign: H(
     'act992',
