@@ -43,7 +43,7 @@ export const RENEWAL_WORDING = {
   },
   nextOne: { text: 'By that rule the next is due by {due}.', rests: [] },
   lastAnnounced: {
-    text: 'The ORC’s last announced day, {day}, has passed, and no later one was found: file now.',
+    text: 'The ORC’s last announced day, {day}, has passed: file now.',
     rests: ['rnDeadline'],
   },
   notAnnounced: { text: 'The ORC has announced no day for that yet: ask it.', rests: [] },
