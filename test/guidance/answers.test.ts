@@ -965,6 +965,11 @@ test('where two kinds may be registered, each keeps its changes under its line',
   assert.ok(text.indexOf('## Shares') < text.indexOf('## Besides'), text);
 });
 
+test('whoever takes another in as owner is not told that nothing new is registered', () => {
+  const { reason } = recommend({ matter: 'change', body: 'business', topics: ['owner_joins'] }, TODAY);
+  assert.ok(reason.startsWith(fill('joinsFirst')) && !reason.includes('nothing new'), reason);
+});
+
 test('whoever owes already hears that a company covers none of it; a copied name and an estate come before a registration', () => {
   const company = { body: 'business', owners: 1, wants: ['limited_liability'] } as const;
   const messages = (purpose: string): string[] => recommend({ ...company, purpose }, TODAY).cautions.map(({ message }) => message); // prettier-ignore

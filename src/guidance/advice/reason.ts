@@ -186,7 +186,9 @@ export function reasonFor({ best: { row }, understanding, closed, about }: Judge
       trade: trade === undefined ? '' : (phrase('activities', trade) ?? ''),
       authority: authoritiesOf(facts.activities, understanding.reading.mentions, '; the ') ?? say('someAuthority'),
     };
-    return [say(other, values), ...rules].join(' ');
+    // Of a business name that is something new.
+    const joins = row.id === 'change' && understanding.reading.mentions.includes('joins');
+    return [say(joins ? 'joinsFirst' : other, values), ...rules].join(' ');
   }
   const entity = row.entity === 'none' ? '' : entityOf(row.entity).name;
   const facets = decidingFacts(facts, row.when).flatMap((one) => factPhrase(one, understanding, facts) ?? []);

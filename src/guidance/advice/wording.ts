@@ -643,6 +643,10 @@ export const WORDING = {
     text: 'If your own name is registered already, register nothing again: see Name copied.',
     rests: [],
   },
+  joinsFirst: {
+    text: 'A business name has one owner: whoever takes in another usually registers a partnership or a company with them. Any other change is filed with the office that registered it.',
+    rests: ['chNameOwners'],
+  },
   estateFirst: {
     text: 'If you carry on the business of somebody who has died, the estate comes first: see Inheritance.',
     rests: ['esGrant'],
