@@ -155,9 +155,10 @@ function boundTradeIn(name: string, advisories: readonly Advisory[]): string | u
     .map(canonicalWord)
     .flatMap((word) => (bound.includes(word) ? [] : tradeOf(word) || []));
   return restricted.find((one) => {
-    const trades = wordsOf(one).flatMap((word) => tradeOf(word) || []);
+    const words = wordsOf(one);
+    const trades = words.flatMap((word) => tradeOf(word) || []);
     const tellsAnother = trades.length > 0 && others.some((trade) => !trades.includes(trade));
-    return !tellsAnother && wordsOf(one).some((word) => isOfBusiness(word));
+    return !tellsAnother && words.some((word) => isOfBusiness(word));
   })?.term;
 }
 

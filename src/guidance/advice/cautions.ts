@@ -1,3 +1,4 @@
+import { containedIn } from '../contained.ts';
 import type { Activity, Facts, Mention, Reading } from '../facts.ts';
 import {
   ACTIVITY_RULES,
@@ -9,7 +10,6 @@ import {
   licencesFor,
   type StepOrder,
 } from '../law/activities.ts';
-import { containedIn } from '../contained.ts';
 import { siteOf } from '../law/authorities.ts';
 import { closedIn, closerOf } from '../law/closed.ts';
 import { isCompany } from '../law/entity-ids.ts';
@@ -78,9 +78,9 @@ const partsOf = (activities: readonly Activity[] = []): readonly Warning[] =>
 
 /** What the goods need that are sold beside work that is closed: somebody may hold them already. */
 const goodsBesideClosed = (activities: readonly Activity[] = []): readonly Warning[] =>
-  licencesOf(activities.filter((activity) => activity === 'herbal_or_cosmetics')).map(
-    ({ step: _, ...warning }) => warning,
-  );
+  activities.includes('herbal_or_cosmetics')
+    ? licencesOf(['herbal_or_cosmetics']).map(({ step: _, ...warning }) => warning)
+    : [];
 
 /** The rules that leave the activities to bodies corporate: no change may turn them into anything else. */
 const barsOf = (activities: readonly Activity[] = []): readonly Warning[] =>

@@ -175,11 +175,10 @@ const MOST_RAISED = 8;
 /** What the words raise beside the plan, each subject by itself, open as far as it is soon read. */
 export const Raised = ({ say, cautions }: Pick<CautionsProps, 'say' | 'cautions'>) => {
   const [, ...subjects] = bySubject(cautions);
-  let told = 0;
   return (
     <>
-      {subjects.map(({ subject, own }) => (
-        <details open={(told += own.length) <= MOST_RAISED}>
+      {subjects.map(({ subject, own }, at) => (
+        <details open={subjects.slice(0, at + 1).flatMap((one) => one.own).length <= MOST_RAISED}>
           <summary>
             <English say={say}>{asHeading(subject)}</English> ({own.length})
           </summary>

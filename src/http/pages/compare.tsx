@@ -14,6 +14,8 @@ export const COMPARE_PATH = '/compare';
 const FACTS: readonly {
   title: PlainMessage;
   shown: (entity: Option, say: Say, common: Fee | undefined) => ComponentChildren;
+  /** There is no room for it in the table of all. */
+  isOfFew?: true;
 }[] = [
   { title: 'Members', shown: ({ members }, say) => membersText(members, say) },
   { title: 'Directors', shown: ({ directors }, say) => known(directors, say) },
@@ -22,6 +24,11 @@ const FACTS: readonly {
   {
     title: 'Cost to register',
     shown: (entity, say, common) => <Costs say={say} fees={firstFees(entity)} common={common} />,
+  },
+  {
+    title: 'What others ask',
+    shown: ({ side_costs }, say) => known(side_costs === undefined ? undefined : textsOf(side_costs).join(' '), say),
+    isOfFew: true,
   },
   {
     title: 'Cost of each later year',
@@ -36,19 +43,7 @@ const FACTS: readonly {
   { title: 'Registered with', shown: ({ registered_with }, say) => known(registered_with, say) },
 ];
 
-/** Of a few types, what there is no room for in the table of all. */
-const FACTS_OF_FEW: typeof FACTS = FACTS.flatMap((fact) =>
-  fact.title === 'Cost to register'
-    ? [
-        fact,
-        {
-          title: 'What others ask',
-          shown: ({ side_costs }, say) =>
-            known(side_costs === undefined ? undefined : textsOf(side_costs).join(' '), say),
-        },
-      ]
-    : [fact],
-);
+const FACTS_OF_ALL = FACTS.filter(({ isOfFew }) => isOfFew === undefined);
 
 /** A fact; for some types there is none. */
 const known = (text: string | undefined, say: Say): ComponentChildren =>
@@ -232,7 +227,7 @@ const Rows = ({ say, entities, base, common }: TableProps) => (
     <thead>
       <tr>
         <th scope="col">{say('What you register')}</th>
-        {FACTS.map(({ title }) => (
+        {FACTS_OF_ALL.map(({ title }) => (
           <th scope="col">{say(title)}</th>
         ))}
       </tr>
@@ -243,7 +238,7 @@ const Rows = ({ say, entities, base, common }: TableProps) => (
           <th scope="row">
             <Name say={say} entity={entity} base={base} />
           </th>
-          {FACTS.map(({ title, shown }) => (
+          {FACTS_OF_ALL.map(({ title, shown }) => (
             <td data-label={say(title)}>{shown(entity, say, common)}</td>
           ))}
         </tr>
@@ -267,7 +262,7 @@ const Columns = ({ say, entities, base, common }: TableProps) => (
       </tr>
     </thead>
     <tbody>
-      {(entities.some(({ side_costs }) => side_costs !== undefined) ? FACTS_OF_FEW : FACTS).map(({ title, shown }) => (
+      {(entities.some(({ side_costs }) => side_costs !== undefined) ? FACTS : FACTS_OF_ALL).map(({ title, shown }) => (
         <tr>
           <th scope="row">{say(title)}</th>
           {entities.map((entity) => (

@@ -11,6 +11,8 @@ const MOST_SUGGESTIONS = 3;
 const MOST_TRIES = 12;
 /** The longest name that a caller may ask about. */
 const LONGEST_NAME = 160;
+/** What goes with the word before it; a place stays with its word ("in Kumasi"). */
+const JOINING: ReadonlySet<string> = new Set(['of', 'for', 'and']);
 
 /** A name that needs another word, and what is at fault in it. */
 export interface NameAtFault {
@@ -55,8 +57,6 @@ export function suggestNames(fault: NameAtFault, wanted: Wanted): Suggestion[] {
   }
   return found;
 }
-
-const JOINING: ReadonlySet<string> = new Set(['of', 'for', 'and']);
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   akan: 'Akan',

@@ -190,7 +190,7 @@ export function lettersLike(
   a: string,
   b: string,
   bothEstablished: boolean,
-  isOneTrade = false,
+  oneTellsTrade = false,
 ): Likeness | undefined {
   const shorter = Math.min(a.length, b.length);
   const longer = Math.max(a.length, b.length);
@@ -200,16 +200,17 @@ export function lettersLike(
     shorter >= least || (edits === 1 && shorter === 3 && (longer === 4 || (INITIALS.test(a) && INITIALS.test(b))));
   if (edits > 2 || !enough || longer > most || DIGITS.test(a) || DIGITS.test(b)) return undefined;
   // Two short words that many names have, or of which one tells a trade, are two words, not one and its misspelling: "Akua" and "Afua", "Hair" and "Fair".
-  if ((bothEstablished || isOneTrade) && shorter < LONG_ENOUGH_TO_MISSPELL) return undefined;
+  if ((bothEstablished || oneTellsTrade) && shorter < LONG_ENOUGH_TO_MISSPELL) return undefined;
   const like = 1 - edits / (longer + 0.5);
   return { how: HOW.letters, like: bothEstablished ? like * FITTED.established : like };
 }
-/** Whether one of two words tells a trade and the other does not. */
-export const isOneTrade = (a: WordClass | undefined, b: WordClass | undefined): boolean =>
-  (a === 'trade') !== (b === 'trade');
 const DIGITS = /^\d+$/;
 const INITIALS = /^[b-df-hj-np-tv-xz]+$/;
 const LONG_ENOUGH_TO_MISSPELL = 6;
+
+/** Whether one of two words tells a trade and the other does not. */
+export const isOneTrade = (a: WordClass | undefined, b: WordClass | undefined): boolean =>
+  (a === 'trade') !== (b === 'trade');
 
 /** The distance of two words in sound, in hundredths; undefined if they do not sound alike. */
 function soundApart(a: Word, b: Word): number | undefined {
