@@ -5,6 +5,7 @@ import { openApp, type App } from '../src/app.ts';
 import { DEFAULT_PORTS, loadConfig } from '../src/config.ts';
 import { catalog } from '../src/registry/catalog.ts';
 import { renameFields, type AnyTool } from '../src/registry/tool.ts';
+import { nearTrades } from './near-trades.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MARKS = ['<!-- tools:begin -->', '<!-- tools:end -->'] as const;
@@ -33,6 +34,7 @@ export async function generated(): Promise<Record<string, string>> {
     return {
       'catalog.json': `${JSON.stringify(catalog(app.registry), undefined, 2)}\n`,
       'README.md': `${before}${MARKS[0]}\n\n${table(tools)}\n\n${MARKS[1]}${after}`,
+      'src/names/spelling/near-trades.ts': await nearTrades(),
       'docs/tools.md': `${HEAD}\n${sections.join('\n\n')}\n`,
     };
   } finally {

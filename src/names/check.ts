@@ -87,7 +87,7 @@ export function checkName(
     sounds_like: found.sounds_like.map(toMatch),
     similar: found.similar.map(toMatch),
   };
-  const { whole, isOwnAlike = false } = found.similar[0] ?? {};
+  const led = conflictOf(found) ?? closestOf(found);
   const twin = nearest(index, beside, businessName);
   const suggests = !isBrief && known === undefined && (outlook === 'conflict' || outlook === 'caution');
   const boundTrade = suggests ? boundTradeIn(businessName, advisories) : undefined;
@@ -97,8 +97,9 @@ export function checkName(
       {
         ...matches,
         twin,
-        whole,
-        isOwnAlike,
+        led: led && toMatch(led),
+        whole: led?.whole,
+        isOwnAlike: led?.isOwnAlike ?? false,
         advisories,
         outlook,
         isHousehold: known !== undefined,
@@ -135,7 +136,7 @@ function nearest(index: NameIndex, others: readonly string[], name: string): Twi
 
 /** The best match that is written or sounds the same, or is as good as the same. */
 function conflictOf({ exact, sounds_like, similar }: Record<Group, Found[]>): Found | undefined {
-  return exact[0] ?? sounds_like[0] ?? (similar[0]?.whole === undefined ? undefined : similar[0]);
+  return exact[0] ?? sounds_like[0] ?? similar.find(({ whole }) => whole !== undefined);
 }
 
 /** The name of a match that is like the proposed name as a whole, and not only in one word. */

@@ -224,6 +224,41 @@ test('the whole distinctive part of a registered name plus only generic words is
   assert.equal(checkName(index, 'Ablorde Foods Enterprise', 5).outlook, 'conflict');
 });
 
+test('words that are common each, but rare together, are a distinctive part; so is the same name in another order', () => {
+  const held = ['Horizon Barn Ventures', 'Voltpoint Trading Enterprise', 'Kofi Mensah Services'];
+  const others = Array.from({ length: 12 }, (_, at) => [
+    `Horizon ${'abcdefghijkl'[at]}osta Looms`,
+    `Amoni Barn ${at + 3}`,
+    `Voltpoint Dyes ${at + 3}`,
+  ]);
+  const index = buildIndex([...held, ...others.flat()].map((name) => ({ name, source: 'registry' })));
+  const conflictOf = (name: string): string | undefined => {
+    const { outlook, similar } = checkName(index, name, 5);
+    return outlook === 'conflict' ? similar[0]?.name : undefined;
+  };
+  assert.equal(conflictOf('Horizon Barn Services Group'), held[0]);
+  assert.equal(conflictOf('Enterprise Voltpoint Trading'), held[1]);
+  assert.equal(conflictOf('Voltpoint Services'), undefined, 'twelve others have the word');
+  assert.equal(conflictOf('Kofi Mensah Group'), undefined, 'many people may have this name');
+});
+
+test('the most alike name comes first; one that is as good as the same is shown, and the summary names it', () => {
+  const held = Array.from({ length: 12 }, (_, at) => `Voltpoint Dyes ${at + 3}`);
+  const index = buildIndex(
+    ['Voltpoint Trading Enterprise', 'Voltpointa Ghana', ...held].map((name) => ({ name, source: 'registry' })),
+  );
+  const { outlook, similar, summary } = checkName(index, 'Voltpoint Trading Enterprise Group', 5);
+  assert.equal(outlook, 'conflict');
+  assert.equal(similar[0]?.name, 'Voltpoint Trading Enterprise');
+  assert.match(summary, /^A name with the same distinctive part is already on the register: "Voltpointa Ghana"/);
+  const first = checkName(index, 'Voltpoint Trading Enterprise Group', 1);
+  assert.equal(first.outlook, 'conflict', 'however few are asked for');
+  assert.deepEqual(
+    first.similar.map(({ name }) => name),
+    ['Voltpointa Ghana'],
+  );
+});
+
 test('a part that many names hold is a conflict only where everyone knows the name', () => {
   const held = Array.from({ length: 12 }, (_, at) => `Ecobank ${'abcdefghijkl'[at]}osta Looms`);
   const index = buildIndex([...held, 'Ecobank Ghana PLC'].map((name) => ({ name, source: 'registry' })));
@@ -444,6 +479,13 @@ test('initials one letter apart are similar; short words one letter apart are no
   assert.deepEqual(groupsOf('TSK Cargo', 'TSP Cargo'), ['similar']);
   assert.deepEqual(groupsOf('TSK Cargo', 'BLP Cargo'), []);
   assert.deepEqual(groupsOf('Cat Cargo', 'Bat Cargo'), []);
+});
+
+test('a letter more, less or other makes a misspelling of a word of a trade, but not of another word', () => {
+  for (const name of ['Yaw Agyei Fasms', 'Yaw Agyei Frams', 'Yaw Agyei Fazrms'])
+    assert.deepEqual(groupsOf(name, 'Yaw Agyei Farms Ltd'), ['similar'], name);
+  assert.deepEqual(groupsOf('Comfort Hair', 'Comfort Fair'), []);
+  assert.deepEqual(groupsOf('Comfort Foods', 'Comfort Roofs'), []);
 });
 
 test('a candidate that is near to another of the same asker says so, and why; one that is not says nothing', () => {

@@ -16,6 +16,8 @@ import {
 } from '../../src/names/index/index.ts';
 import { normalise } from '../../src/names/spelling/normalise.ts';
 import { wordClass } from '../../src/names/spelling/word-classes.ts';
+import { generateNames } from '../../bench/names/generate.ts';
+import { makeQueries, plainName } from '../../bench/names/queries.ts';
 import { size } from '../support/limits.ts';
 import { compareWithAll, nameArbitrary, registerArbitrary } from '../support/names.ts';
 
@@ -39,6 +41,21 @@ test('the index finds what comparing with every name finds, in the same groups, 
     }),
     { numRuns: size(500, 3000) },
   );
+});
+
+test('of misspelt, respelt and reordered names, the name that is meant comes first', () => {
+  const names = [...generateNames(size(5_000, 100_000))];
+  const index = buildIndex(names.map((name) => ({ name, source: 'registry' })));
+  const missed: string[] = [];
+  let asked = 0;
+  for (const { text, target } of makeQueries(names, size(30, 100))) {
+    if (target === undefined) continue;
+    asked++;
+    const { exact, sounds_like, similar } = checkName(index, text, 1, { isBrief: true });
+    const [first] = [...exact, ...sounds_like, ...similar];
+    if (first === undefined || plainName(first.name) !== plainName(target)) missed.push(`${text} (${target})`);
+  }
+  assert.ok(missed.length <= asked * 0.03, missed.join('; '));
 });
 
 /** What makes two names more than one sound apart, as a reason says it. */

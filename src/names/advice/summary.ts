@@ -1,6 +1,6 @@
 import type { EntityId } from '../../guidance/law/entity-ids.ts';
 import { quotedName } from '../../text/invisible.ts';
-import { closestOf, type Advisory, type NameMatch, type Outlook, type Searched } from '../model.ts';
+import type { Advisory, NameMatch, Outlook, Searched } from '../model.ts';
 import { whereToSearch } from './registrar.ts';
 import { LICENSED_TRADE } from './restricted.ts';
 
@@ -26,9 +26,11 @@ export interface Findings {
   readonly similar: readonly NameMatch[];
   /** The most alike of the names that the asker may file instead. */
   readonly twin: Twin | undefined;
-  /** Whether the first of `similar` is as good as the same name, see `whole` in index/rank.ts. */
+  /** The match that decides: the one in conflict, or the closest. */
+  readonly led: NameMatch | undefined;
+  /** Whether it is as good as the same name, see `whole` in index/rank.ts. */
   readonly whole: 'same' | 'near' | undefined;
-  /** Whether each word that sets the name apart is like one of the closest match. */
+  /** Whether each word that sets the name apart is like one of this match. */
   readonly isOwnAlike: boolean;
   readonly advisories: readonly Advisory[];
   readonly outlook: Outlook;
@@ -59,7 +61,7 @@ export function summarise(findings: Findings, searched: Searched | undefined): s
   const { within } = findings;
   if (within !== undefined)
     told.push(
-      `Everyone knows ${within === closestOf(findings)?.name ? 'it' : quotedName(within)} and may take yours for part of it.`,
+      `Everyone knows ${within === findings.led?.name ? 'it' : quotedName(within)} and may take yours for part of it.`,
     );
   const { boundTrade } = findings;
   if (boundTrade !== undefined)
@@ -80,8 +82,16 @@ export function summarise(findings: Findings, searched: Searched | undefined): s
 /** Names with a lower score share one word or its sound, and each has a word of its own. */
 export const LIKE_AS_A_WHOLE = 0.7;
 
-function finding({ exact, sounds_like, similar, whole, isOwnAlike, advisories, outlook, isBrief }: Findings): string {
-  const first = closestOf({ exact, sounds_like, similar });
+function finding({
+  exact,
+  sounds_like,
+  led: first,
+  whole,
+  isOwnAlike,
+  advisories,
+  outlook,
+  isBrief,
+}: Findings): string {
   if (first !== undefined) {
     const where = first.sample ? 'that we know' : first.source === 'application' ? 'applied for' : 'on the register';
     const name = quotedName(first.name);

@@ -10,7 +10,7 @@ import {
   lettersLike,
   LONGEST_ONE_EDIT,
   mayBeHeard,
-  isOneTrade,
+  isBesideTrade,
   mayBeNearWord,
   mayBeNear,
   nearLike,
@@ -202,7 +202,7 @@ function findSingle(alike: LikeWords, vocabulary: Vocabulary, word: Word, at: nu
       word.text,
       text,
       word.established && (vocabulary.traits[id]! & ESTABLISHED) !== 0,
-      isOneTrade(word.kind, kindOf(vocabulary.traits[id]!)),
+      isBesideTrade(word, { text, kind: kindOf(vocabulary.traits[id]!) }),
     );
     if (likeness) add(alike, id, at, 1, 1, -1, likeness.how, likeness.like);
   });

@@ -4,8 +4,8 @@ import { findWord } from './look-up.ts';
 import type { IndexRow, NameRow, NameSource } from '../model.ts';
 import { normalise } from '../spelling/normalise.ts';
 import { wordClass } from '../spelling/word-classes.ts';
-import { bestHits, merge, type Found } from './rank.ts';
-import { makeQueryMemory, retrieve, type Hit, type Known, type QueryMemory } from './retrieve.ts';
+import { bestHits, RARE_UNDER, type Found } from './rank.ts';
+import { makeQueryMemory, retrieve, type Known, type QueryMemory } from './retrieve.ts';
 import { MOST_WORDS, type Group } from '../likeness/settle.ts';
 
 /** How far a word is taken: many names begin with it, some name matches it on its own, or none does. */
@@ -187,34 +187,20 @@ export function coresOf(index: NameIndex): Core[] {
 export function search(index: NameIndex, name: string, limit: number, known?: Known | 'all'): Record<Group, Found[]> {
   const query = weigh(index, name);
   const cores = coresOf(index);
-  const isOneBusiness = (part: readonly string[]): boolean =>
-    known !== undefined || part.some((word) => isRare(cores, word));
-  const found = cores.flatMap((core) =>
-    bestHits(
-      core,
-      hitsOf(index, core, query, known === 'all' ? undefined : known),
-      limit,
-      name,
-      query,
-      isOneBusiness,
-      known,
-    ),
+  const isRare = (word: string): boolean => isRareIn(cores, word);
+  const hits = cores.flatMap((core) =>
+    retrieve(memoryOf(index), core, query, goneOf(index, core), known === 'all' ? undefined : known),
   );
-  return merge(found, limit);
+  return bestHits(hits, limit, name, query, { isRare, known });
 }
 
-/** A word that nobody shares by chance, and that fewer names than this contain, is rare. */
-const RARE_UNDER = 10;
-
-function isRare(cores: readonly Core[], word: string): boolean {
+/** Whether a word is none that people share by chance, and few names contain it. */
+function isRareIn(cores: readonly Core[], word: string): boolean {
   if (wordClass(word) !== undefined) return false;
   let count = 0;
   for (const core of cores) count += countIn(core, word);
   return count < RARE_UNDER;
 }
-
-const hitsOf = (index: NameIndex, core: Core, query: Comparable, known?: Known): Hit[] =>
-  retrieve(memoryOf(index), core, query, goneOf(index, core), known);
 
 /** The working memory of the index's queries. */
 export const memoryOf = (index: NameIndex): QueryMemory => (index.memory ??= makeQueryMemory());

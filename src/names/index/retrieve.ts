@@ -67,8 +67,9 @@ export function makeQueryMemory(): QueryMemory {
   };
 }
 
-/** A match in one core: the place of the name, its group and its score. */
+/** A match: the core and the place of the name in it, its group and its score. */
 export interface Hit {
+  readonly core: Core;
   readonly name: number;
   readonly group: Group;
   readonly score: number;
@@ -99,21 +100,21 @@ export function retrieve(
   const exact = new Set(namesOfKey(core, key));
   const isLeftOut = (name: number): boolean =>
     (exact.size > 0 && exact.has(name)) || (gone !== undefined && gone.has(core.rowId[name]!));
-  for (const name of exact) if (!gone?.has(core.rowId[name]!)) hits.push({ name, group: 'exact', score: 1 });
+  for (const name of exact) if (!gone?.has(core.rowId[name]!)) hits.push({ core, name, group: 'exact', score: 1 });
   const { alike, candidates, mine } = memory;
   fillSide(mine, words);
   findLikeWords(alike, core.vocabulary, words);
   gather(candidates, core, words, alike);
   const add = (name: number, settled: Settled): boolean => {
-    if (!isLeftOut(name)) hits.push({ name, group: settled.group, score: settled.score, settled });
+    if (!isLeftOut(name)) hits.push({ core, name, group: settled.group, score: settled.score, settled });
     return false;
   };
   isAnyCandidate(memory, core, words, add, known);
   for (const { name, score } of namesTogether(core, words, alike.costs)) {
     if (isLeftOut(name)) continue;
     const before = hits.findIndex((hit) => hit.name === name);
-    if (before === -1) hits.push({ name, group: 'sounds_like', score });
-    else if (hits[before]!.group === 'similar') hits[before] = { name, group: 'sounds_like', score };
+    if (before === -1) hits.push({ core, name, group: 'sounds_like', score });
+    else if (hits[before]!.group === 'similar') hits[before] = { core, name, group: 'sounds_like', score };
   }
   return hits;
 }

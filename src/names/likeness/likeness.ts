@@ -11,6 +11,7 @@ import {
   soundOf,
   type Form,
 } from '../spelling/sound.ts';
+import { isNearTrade } from '../spelling/near-trades.ts';
 import { variantsOf, type Variant } from '../spelling/variants.ts';
 import { weightOf } from './weight.ts';
 import { tradeOf } from '../spelling/trades.ts';
@@ -137,7 +138,7 @@ export function compareWords(a: Word, b: Word): Likeness | undefined {
   if (sameStem(a, b)) return { how: HOW.stem, like: FITTED.stem };
   const edits = editDistance(a.text, b.text);
   const bothEstablished = a.established && b.established;
-  const likeness = lettersLike(edits, a.text, b.text, bothEstablished, isOneTrade(a.kind, b.kind));
+  const likeness = lettersLike(edits, a.text, b.text, bothEstablished, isBesideTrade(a, b));
   if (likeness !== undefined || bothEstablished || !mayBeNearWord(a) || !mayBeNearWord(b)) return likeness;
   const near = readingsApart(a, b, true);
   return near === undefined ? undefined : nearLike(near);
@@ -190,7 +191,7 @@ export function lettersLike(
   a: string,
   b: string,
   bothEstablished: boolean,
-  oneTellsTrade = false,
+  isOtherThanTrade = false,
 ): Likeness | undefined {
   const shorter = Math.min(a.length, b.length);
   const longer = Math.max(a.length, b.length);
@@ -199,18 +200,20 @@ export function lettersLike(
   const enough =
     shorter >= least || (edits === 1 && shorter === 3 && (longer === 4 || (INITIALS.test(a) && INITIALS.test(b))));
   if (edits > 2 || !enough || longer > most || DIGITS.test(a) || DIGITS.test(b)) return undefined;
-  // Two short words that many names have, or of which one tells a trade, are two words, not one and its misspelling: "Akua" and "Afua", "Hair" and "Fair".
-  if ((bothEstablished || oneTellsTrade) && shorter < LONG_ENOUGH_TO_MISSPELL) return undefined;
+  // Two short words that many names have, or of which one tells a trade and the other is a word too, are two words, not one and its misspelling: "Akua" and "Afua", "Hair" and "Fair".
+  if ((bothEstablished || isOtherThanTrade) && shorter < LONG_ENOUGH_TO_MISSPELL) return undefined;
   const like = 1 - edits / (longer + 0.5);
   return { how: HOW.letters, like: bothEstablished ? like * FITTED.established : like };
 }
 const DIGITS = /^\d+$/;
 const INITIALS = /^[b-df-hj-np-tv-xz]+$/;
-const LONG_ENOUGH_TO_MISSPELL = 6;
+/** Words of fewer letters are each other's neighbours by chance. */
+export const LONG_ENOUGH_TO_MISSPELL = 6;
 
-/** Whether one of two words tells a trade and the other does not. */
-export const isOneTrade = (a: WordClass | undefined, b: WordClass | undefined): boolean =>
-  (a === 'trade') !== (b === 'trade');
+/** Whether one of two words tells a trade and the other is a word that does not, and no misspelling of it. */
+export const isBesideTrade = (a: Pick<Word, 'text' | 'kind'>, b: Pick<Word, 'text' | 'kind'>): boolean =>
+  (a.kind === 'trade') !== (b.kind === 'trade') &&
+  [a, b].every(({ text, kind }) => kind !== undefined || isNearTrade(text));
 
 /** The distance of two words in sound, in hundredths; undefined if they do not sound alike. */
 function soundApart(a: Word, b: Word): number | undefined {

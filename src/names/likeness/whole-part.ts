@@ -48,6 +48,9 @@ export function ownPart(words: readonly string[]): string {
   return words.filter((_, at) => (bits & wordBits(at)) !== 0).join('');
 }
 
+/** A bit for each word. */
+export const allBits = (words: readonly string[]): number => bitsWhere(words, () => true);
+
 function bitsWhere(words: readonly string[], holds: (word: string) => boolean): number {
   let bits = 0;
   words.forEach((word, at) => (bits |= holds(word) ? wordBits(at) : 0));
@@ -76,6 +79,8 @@ export interface WholePart {
   readonly theirs: readonly string[];
   /** Whether mine is this part, written or sounding the same; otherwise it is a letter or two away. */
   readonly isSame: boolean;
+  /** Whether mine is theirs word by word, so that no word is left on either side: the same name but for the order of other words. */
+  readonly isComplete: boolean;
 }
 
 /**
@@ -86,12 +91,12 @@ export interface WholePart {
  * @param business reads their words, and only if this may be so
  */
 export function wholePart(
-  { chosen, inOrder, mineUsed }: Settled,
+  { chosen, mineUsed, theirsUsed }: Settled,
   own: number,
   mine: readonly string[],
   business: () => Business,
 ): WholePart | undefined {
-  if ((own & ~mineUsed) !== 0 || !inOrder || mine.length > MOST_WORDS) return undefined;
+  if ((own & ~mineUsed) !== 0 || mine.length > MOST_WORDS) return undefined;
   const { words, kind, isKnown } = business();
   if (words.length > MOST_WORDS) return undefined;
   const tellsTheirs = tellsTradeOf(words, kind);
@@ -101,9 +106,12 @@ export function wholePart(
   const most = isKnown && mine.some(tellsTheirs) ? HOW.letters : HOW.sound;
   let [myLeft, theirLeft, isSame] = [myBits, theirBits, true];
   let [myPart, theirPart] = [myBits, theirBits];
+  let reach = -1;
   for (const pair of chosen) {
     const [my, their] = [wordBits(pair.mine, pair.mineSpan), wordBits(pair.theirs, pair.theirSpan)];
     if ((my & myBits) === 0 && (their & theirBits) === 0) continue;
+    if (pair.theirs < reach) return undefined;
+    reach = pair.theirs;
     if (pair.how > most || isChance(pair, mine, words)) return undefined;
     if (pair.how > HOW.sound) {
       if (!isNear(pair, mine, words)) return undefined;
@@ -117,7 +125,12 @@ export function wholePart(
   }
   if (myLeft !== 0 || theirLeft !== 0) return undefined;
   const within = (all: readonly string[], bits: number) => all.filter((_, at) => (bits & wordBits(at)) !== 0);
-  return { mine: within(mine, myPart), theirs: within(words, theirPart), isSame };
+  return {
+    mine: within(mine, myPart),
+    theirs: within(words, theirPart),
+    isSame,
+    isComplete: isSame && mineUsed === allBits(mine) && theirsUsed === allBits(words),
+  };
 }
 
 /** Whether no more than a letter in four differs. */
