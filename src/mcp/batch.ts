@@ -1,7 +1,7 @@
 import type { Failure } from '../errors.ts';
 
 /** The most messages in one batch, and the most bytes of their answers together. */
-const MAX_MESSAGES = 100;
+export const MAX_MESSAGES = 100;
 const MAX_ANSWERS = 512 * 1024;
 /** Room for the error of each message that gets no answer any more; its id counts besides. */
 const ERROR_BYTES = 256;

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import {
   createMcpHandler,
@@ -19,7 +20,7 @@ import type { Call, Outcome } from '../registry/call.ts';
 import { MAX_BODY } from '../registry/fields.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { AnyTool } from '../registry/tool.ts';
-import { answerBatch } from './batch.ts';
+import { answerBatch, MAX_MESSAGES } from './batch.ts';
 import { createMcpServer, type McpOptions } from './server.ts';
 
 export interface BridgeOptions extends McpOptions {
@@ -106,6 +107,8 @@ export function createBridge({ config, log, createServer = createMcpServer, ...o
 
   /** Answers a batch (protocol versions before 2025-06-18). Calls of tools are counted where they are made, every other message here. */
   const batch = async (request: Request, messages: readonly unknown[], address: string): Promise<Response> => {
+    // Each message listens for the end of the one request.
+    setMaxListeners(2 * MAX_MESSAGES, request.signal);
     const { status, body } = await answerBatch(messages, {
       count: async (message) =>
         isToolCall(message, options.registry) ? undefined : (await limits?.count('reads', address))?.refusal?.failure,

@@ -2,6 +2,9 @@ import { run } from '../../src/commands/cli.ts';
 import type { Output } from '../../src/commands/screen.ts';
 import { ENTRY, environment } from './built.ts';
 
+// Many commands run at once in one process here, and each listens for the signals that stop it.
+process.setMaxListeners(100);
+
 /** How many names of the registry a store holds, and the status of one of them, as the commands say. */
 export async function registryOf(
   settings: Record<string, string>,
