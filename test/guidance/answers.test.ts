@@ -1094,6 +1094,27 @@ test('whoever wants contracts or a loan that ask for a company is shown no type 
   assert.deepEqual(types({ foreign: ['owner'], owners: 2 }), [], 'a person opens no branch of a company abroad');
 });
 
+test('where words only hint at a contract, a business name stays in view: whoever asks for the certificate may take it', () => {
+  const { recommended_entity, alternatives } = recommend({
+    purpose: 'I sew school uniforms in Tamale. A school proprietor says no certificate, no contract.',
+  });
+  assert.equal(recommended_entity, 'company_limited_by_shares');
+  const alone = alternatives.find(({ entity }) => entity === 'sole_proprietorship');
+  assert.match(alone?.reason ?? '', /takes that of a business name: ask them first/);
+});
+
+test('where only the proposed name speaks of a company, the reason says so and puts no wish in anybody’s mouth', () => {
+  const { reason } = recommend({
+    business_name: 'Rahina Royal Stitches Limited',
+    purpose:
+      'I sew in Tamale, wedding kaba and school uniforms. I have two girls I pay every month and one learner. I want proper registration because one school proprietor says no certificate, no uniform contract. The name I like is Rahina Royal Stitches Limited, it sounds big. My senior brother in Kumasi gave me 9,000 cedis for the machines. Now he says he is my partner, but he does not come here at all, I thought it was help.',
+    body: 'business',
+    team_size: 4,
+  });
+  assert.match(reason, /because the name that you gave is a company’s/);
+  assert.doesNotMatch(reason, /you want limited liability/);
+});
+
 test('where no rule asks for a company, the reason says that it is advice', () => {
   const reason = (activity: Activity): string => recommend({ body: 'business', owners: 1, activities: [activity] }).reason; // prettier-ignore
   assert.match(reason('private_security'), /as advice and by no rule that was found/);

@@ -157,6 +157,14 @@ test('a kiosk is not asked about selling shares to the public; a foreign case is
 });
 
 /** Sets a field as a caller would who answers a question with one of its options. */
+test('a share that nobody spoke of is not told as understood', () => {
+  const { understood } = recommend({ purpose: 'I want to import rice from Vietnam and sell in Kumasi, I’m Ghanaian' });
+  assert.equal(
+    understood.find(({ field }) => field === 'ghanaian_share'),
+    undefined,
+  );
+});
+
 const answered = (signals: Signals, field: string, value: string | number): Signals => ({
   ...signals,
   [field]: ['wants', 'foreign', 'activities'].includes(field) ? [value] : value,

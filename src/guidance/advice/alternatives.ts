@@ -36,9 +36,11 @@ interface When {
 }
 const WHEN: readonly When[] = [
   { entity: 'sole_proprietorship', wants: 'limited_liability', condition: 'unsafeAlone', rule: 'bnLiability' },
+  { entity: 'sole_proprietorship', wants: 'tenders', condition: 'ifAccepted', rule: 'bnWhat' },
   { entity: 'sole_proprietorship', condition: 'ifSole', rule: 'bnWhat' },
   { entity: 'partnership', without: 'company_among_owners', condition: 'ifInPerson', rule: 'ptWhat' },
   { entity: 'partnership', wants: 'limited_liability', condition: 'unsafePartners', rule: 'ptWhat' },
+  { entity: 'partnership', wants: 'tenders', condition: 'ifPartnersAccepted', rule: 'ptWhat' },
   { entity: 'partnership', condition: 'ifPartners', rule: 'ptWhat' },
   // Beside a branch a company is not about the owners' own property.
   { entity: 'company_limited_by_shares', beside: ['external_company'], condition: 'ifSubsidiary', rule: 'exSubsidiary' }, // prettier-ignore
@@ -88,6 +90,14 @@ const REFUSED: readonly { readonly wants: Want; readonly types: readonly EntityI
   { wants: 'investors_or_shares', types: ['sole_proprietorship'] },
 ];
 
+/** The answer that alternatives stand beside. */
+interface Told {
+  readonly confidence: number;
+  readonly facts: Facts;
+  /** Whether somebody surely wants something: it was stated, or their words leave little doubt. */
+  isWanted(want: Want): boolean;
+}
+
 const ALTERNATIVES = 3;
 /** From this probability on a type is an alternative even if no practitioner would name it beside the first. */
 const WORTH_NAMING = 0.06;
@@ -95,8 +105,7 @@ const WORTH_NAMING = 0.06;
 export function alternativesTo(
   best: Verdict,
   others: readonly Verdict[],
-  confidence: number,
-  facts: Facts,
+  { confidence, facts, isWanted }: Told,
   say: Say,
 ): Alternative[] {
   const shares = new Map<EntityId, number>();
@@ -111,7 +120,7 @@ export function alternativesTo(
   return [...shares]
     .filter(([entity]) => best.row.need === 'elsewhere' || !isClosed(entity, best.row, facts))
     .filter(([entity]) => !lacksPapers(entity, facts))
-    .filter(([entity]) => !REFUSED.some(({ wants, types }) => types.includes(entity) && facts.wants?.includes(wants)))
+    .filter(([entity]) => !REFUSED.some(({ wants, types }) => types.includes(entity) && isWanted(wants)))
     .sort((a, b) => b[1] - a[1])
     .slice(0, ALTERNATIVES)
     .flatMap(([entity, share]) => {

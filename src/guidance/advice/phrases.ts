@@ -30,6 +30,9 @@ const WANT: Readonly<Record<Want, string>> = {
   stay_simple: 'you want it simple',
 };
 
+/** What is wanted where only the proposed name says so. */
+export const NAME_OF_COMPANY = 'the name that you gave is a company’s';
+
 const FOREIGN: Readonly<Record<Foreign, string>> = {
   none: 'all owners are Ghanaians',
   ghanaian_abroad_or_dual: 'all owners are Ghanaians, one abroad or with another passport too',

@@ -9,7 +9,8 @@ import type { Say } from '../teller.ts';
 import type { Understanding } from './case.ts';
 import type { Judgement } from './judge.ts';
 import { authoritiesOf } from './pointers.ts';
-import { phrase } from './phrases.ts';
+import { hasCompanyWords } from '../reading/forms.ts';
+import { NAME_OF_COMPANY, phrase } from './phrases.ts';
 import { believed } from './understood.ts';
 import type { WordingId } from './wording.ts';
 
@@ -69,14 +70,21 @@ const list = (parts: readonly string[]): string =>
 const LEAST_QUOTED = 0.3;
 
 /** A fact as a phrase; where it was read from text, with the person's own words. */
-function factPhrase({ fact, value }: Deciding, { stated, reading }: Understanding, facts: Facts): string | undefined {
+function factPhrase(
+  { fact, value }: Deciding,
+  { stated, reading }: Understanding,
+  facts: Facts,
+  name: string,
+): string | undefined {
   const text = phrase(fact, value, facts);
   const field: FactName = fact === 'several_owners' ? 'owners' : fact;
   if (text === undefined || stated[field] !== undefined) return text;
   const read = fact === 'several_owners' ? 'several' : value;
   if (field === 'owners' && believed(reading.beliefs.owners, read) < LEAST_QUOTED) return text;
   const quote = reading.quote(field, read);
-  return quote === undefined ? text : `${text} (“${quote}”)`;
+  if (quote !== undefined) return `${text} (“${quote}”)`;
+  // The words say nothing of it: the name alone does.
+  return value === 'limited_liability' && hasCompanyWords(name) ? NAME_OF_COMPANY : text;
 }
 
 /** What to say of another need than to register: one sentence for each matter. */
@@ -175,8 +183,12 @@ const FIRST: readonly (readonly [Mention, WordingId])[] = [
   ['estate', 'estateFirst'],
 ];
 
-/** Why this row decides: the facts in a founder’s words, then the rules; before them what limits it. */
-export function reasonFor({ best: { row }, understanding, closed, about }: Judgement, say: Say): string {
+/**
+ * Why this row decides: the facts in a founder’s words, then the rules; before them what limits it.
+ *
+ * @param name the business name that was proposed
+ */
+export function reasonFor({ best: { row }, understanding, closed, about }: Judgement, say: Say, name = ''): string {
   const { facts } = about();
   const rules = rulesFor(row, facts).map((id) => say(id));
   const other = OTHER[row.id];
@@ -191,7 +203,7 @@ export function reasonFor({ best: { row }, understanding, closed, about }: Judge
     return [say(joins ? 'joinsFirst' : other, values), ...rules].join(' ');
   }
   const entity = row.entity === 'none' ? '' : entityOf(row.entity).name;
-  const facets = decidingFacts(facts, row.when).flatMap((one) => factPhrase(one, understanding, facts) ?? []);
+  const facets = decidingFacts(facts, row.when).flatMap((one) => factPhrase(one, understanding, facts, name) ?? []);
   const opening =
     facets.length === 0
       ? say('usualStart', { entity })

@@ -32,7 +32,7 @@ import {
 } from './pointers.ts';
 import { MOST_QUESTIONS, nextQuestions, type Question } from './questions.ts';
 import { isOwnName, reasonFor, rulesFor, spokeOfCompany } from './reason.ts';
-import { decidedBy, saidIn, saidOrLikely, understood, type Understood } from './understood.ts';
+import { decidedBy, isSure, saidIn, saidOrLikely, understood, type Understood } from './understood.ts';
 import type { WordingId } from './wording.ts';
 
 export interface Recommendation {
@@ -202,7 +202,7 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const about = matter === undefined ? undefined : aboutMatter(matter, asker, judgement, ifAnswered);
   const teller = createTeller();
   const { say } = teller;
-  const reason = reasonFor(judgement, say);
+  const reason = reasonFor(judgement, say, signals.business_name);
   // A rule that forbids it stands among the cautions too, with its authority and date.
   if (row.need !== 'not_permitted') teller.tell(rulesFor(row, facts));
   const isTurned = signals !== given;
@@ -220,7 +220,10 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const fees = takes === undefined ? [] : rowsToRegister(takes).filter(({ offered }) => hearsFastPrice || !offered);
   const requires = takes === undefined ? undefined : requiresOf(takes, fees, asker, teller);
   // What is reserved to Ghanaians is so in every entity type.
-  const alternatives = row.need === 'not_permitted' ? [] : alternativesTo(best, others, confidence, facts, say);
+  const alternatives =
+    row.need === 'not_permitted'
+      ? []
+      : alternativesTo(best, others, { confidence, facts, isWanted: (want) => isSure(understanding, want) }, say);
   const elsewhere = row.need === 'not_permitted' ? lawfulWay(facts, teller) : whereItBelongs;
   const allFees = about === undefined ? fees : feesElsewhere(about);
   const asked = about === undefined ? [] : askedOfChange(about, teller);

@@ -18,8 +18,12 @@ export const LIKELY = 0.5;
 /** The same for an activity: a licence that nobody named costs more than one named for nothing. Cross-validation finds it as good as any. */
 export const LIKELY_ACTIVITY = 0.4;
 
-/** The same for values on which a sum turns and that the model reads badly: nobody is told an amount for what they did not say. */
-const SURE: Readonly<Record<string, number>> = { 'mainly_trading=true': 0.85, 'mainly_trading=false': 0.97 };
+/** The same for facts and values on which a sum turns and that the model reads badly: nobody is told an amount for what they did not say. */
+const SURE: Readonly<Record<string, number>> = {
+  'mainly_trading=true': 0.85,
+  'mainly_trading=false': 0.97,
+  ghanaian_share: 0.7,
+};
 
 type Field = (typeof FACT_FIELDS)[number];
 
@@ -39,7 +43,7 @@ function readList(field: ListFact, each: Readonly<Record<string, number>>): Said
 }
 
 function readOne(field: Field, [first]: Belief<string | number | boolean>): Said | undefined {
-  return first?.value === undefined || first.probability < (SURE[`${field}=${first.value}`] ?? LIKELY)
+  return first?.value === undefined || first.probability < (SURE[`${field}=${first.value}`] ?? SURE[field] ?? LIKELY)
     ? undefined
     : { value: first.value, probability: first.probability };
 }
@@ -130,6 +134,13 @@ export function likeliest({ beliefs }: Understanding, found: readonly Found[], d
     activities: allActivities(said.activities, decided.activities),
   };
 }
+
+/** From this probability on, what was read leaves little doubt. */
+const LITTLE_DOUBT = 0.75;
+
+/** Whether somebody surely wants something: it was stated, or their words leave little doubt. */
+export const isSure = ({ stated, beliefs }: Understanding, want: Want): boolean =>
+  stated.wants === undefined ? beliefs.wants[want] >= LITTLE_DOUBT : stated.wants.includes(want);
 
 /** How likely a belief takes one value to be. */
 export const believed = (belief: readonly { value: unknown; probability: number }[], value: unknown): number =>

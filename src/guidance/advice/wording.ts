@@ -114,6 +114,14 @@ export const WORDING = {
     rests: ['gipcCapital', 'gipcExempt'],
   },
   ifSole: { text: 'If you own it alone and it stays small.', rests: ['bnWhat'] },
+  ifAccepted: {
+    text: 'If you own it alone, and whoever wants the certificate takes that of a business name: ask them first.',
+    rests: ['bnWhat'],
+  },
+  ifPartnersAccepted: {
+    text: 'If two to twenty people own it together, each is ready to answer for all its debts, and whoever wants the certificate takes that of a partnership: ask them first.',
+    rests: ['ptWhat', 'ptLimits', 'ptLiability'],
+  },
   ifPartners: {
     text: 'If two to twenty people own it together, and each is ready to answer for all its debts.',
     rests: ['ptWhat', 'ptLimits', 'ptLiability'],
