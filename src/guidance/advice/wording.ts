@@ -94,8 +94,8 @@ export const WORDING = {
     rests: ['gipcReserved', 'gipcExempt', 'fgSpouse'],
   },
   otherWork: {
-    text: 'Other work is open to foreigners, usually through a company that registers with the GIPC and brings the minimum capital: US$200,000 with a Ghanaian partner of 10 % or more, US$500,000 without, US$1,000,000 and 20 skilled Ghanaian staff for trading (Act 1173, not yet confirmed, is reported to ask US$500,000 and 75 %). Ask again with that work.',
-    rests: ['bnForeigner', 'gipcCapital', 'gipcRegister', 'gipcNewCapital'],
+    text: 'Other work is open to foreigners, usually through a company that registers with the GIPC before it starts, and again every two years, and brings the minimum capital: US$200,000 with a Ghanaian partner of 10 % or more, US$500,000 without, US$1,000,000 and 20 skilled Ghanaian staff for trading. It does not seem abolished, as was announced in August 2025: Act 1173, not yet confirmed, is reported to keep the first two, and to ask US$500,000 and 75 % for trading. Ask again with that work.',
+    rests: ['bnForeigner', 'gipcCapital', 'gipcRegister', 'gipcKept', 'gipcNewCapital'],
   },
   ownAlone: {
     text: 'A Ghanaian may carry it on as its true owner. A foreign wife, husband or friend then holds no share in it.',

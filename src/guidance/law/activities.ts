@@ -295,7 +295,10 @@ export const ACTIVITY_RULES: Partial<Readonly<Record<Activity, ActivityRule>>> =
   cocoa_buying: { ...GOODS, ...COMPANY_PAPERS, ...licence('Ghana Cocoa Board', 'liCocoa') },
   timber: { ...GOODS, ...permit('Forestry Commission', 'liTimber') },
   fishing: { ...GOODS, ...permit('Fisheries Commission', 'liFishing', 'liFishFarm') },
-  agrochemicals: { ...GOODS, ...licence(ENVIRONMENT, 'liAgrochemicals') },
+  agrochemicals: {
+    ...GOODS,
+    ...together(licence(ENVIRONMENT, 'liAgrochemicals'), asks('Ministry of Food and Agriculture', 'liSeeds')),
+  },
   transport: { ...SERVICES, ...together(permit('National Road Safety Authority', 'liTransport'), VEHICLE_TAX) },
   driving_school: { ...SERVICES, ...licence('Driver and Vehicle Licensing Authority', 'liDrivingSchool') },
   drilling: { ...SERVICES, ...licence(WATER, 'liDrilling') },

@@ -610,6 +610,12 @@ export const SOURCES = {
     'https://www.ghanaweb.com/GhanaHomePage/regional/Let-s-protect-rights-of-orphans-foster-children-346926',
     '2015-02-17',
   ),
+  faolex803: readLater(
+    other(
+      'FAOLEX: A summary of the Plants and Fertilizer Act, 2010 (Act 803)',
+      'https://www.ecolex.org/details/legislation/plants-and-fertilizer-act-2010-no-803-lex-faoc168842/',
+    ),
+  ),
   marketreminder2208: press(
     'The Market Reminder: Dealers in fake agrochemicals',
     'https://www.themarketreminder.com/2022/08/dealers-in-fake-agrochemicals-others-to.html',

@@ -407,7 +407,8 @@ export const STATEMENTS = {
   npoMembers: M(
     'tvait2307',
     '',
-    'The NPO Secretariat’s licence is reported of NGOs. That a body which lives on its members’ dues needs it was not found: ask the Secretariat if you take gifts or grants to help others.',
+    'The NPO Secretariat’s licence is reported of NGOs. That a body which lives on its members’ dues needs it was not found: ask the Secretariat if you take gifts or grants to help others. The licence was reported to cost GH¢1,200, with a police report among its papers.',
+    'scribe2503',
   ),
   npoFee: M(
     'scribe2503',

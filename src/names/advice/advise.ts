@@ -10,7 +10,7 @@ import {
   type Ending,
   type Spelling,
 } from '../../guidance/law/endings.ts';
-import type { EntityId } from '../../guidance/law/entity-ids.ts';
+import { isCompany, type EntityId } from '../../guidance/law/entity-ids.ts';
 import {
   BANK_LIKE,
   BANK_LIKE_RULE,
@@ -153,7 +153,10 @@ function endings(raw: readonly string[], entityType: EntityId | undefined): Advi
       code: 'barred_ending',
       severity: 'warning',
       term: incorporated,
-      message: `Only a body so incorporated may have "${incorporated}" anywhere in its name: GH¢300 a day otherwise. In practice "corporation" is taken for a state enterprise.`,
+      message: [
+        `Only a body so incorporated may have "${incorporated}" anywhere in its name${isCompany(entityType) ? '.' : ': GH¢300 a day otherwise.'}`,
+        ...(incorporated.startsWith('corp') ? ['In practice "corporation" is taken for a state enterprise.'] : []),
+      ].join(' '),
       authority: 'Registrar of Companies',
       source: `${SECTION_346}; that practice as reported by mybizspot.info, undated`,
     });

@@ -189,7 +189,7 @@ export const AFTER_ROWS = {
   chDirector: H(
     'act992',
     's.216',
-    'Send a change of director or secretary, or in their details, to the ORC within 28 days. Later the company and each officer in default pay GH¢300 a day.',
+    'Send a change of director or secretary, a death among them too, or in their details, to the ORC within 28 days. Later the company and each officer in default pay GH¢300 a day.',
   ),
   chRemoveDirector: H(
     'act992',
@@ -243,7 +243,7 @@ export const AFTER_ROWS = {
   chNameOwners: M(
     'act151',
     's.1',
-    'A business name is one person’s. Whoever takes another in as an owner usually registers a partnership or a company with them, and ends the business name. Who only helps, or is paid, owns no part, and to be named on papers gives no share after a death: that takes a will.',
+    'A business name is one person’s. Whoever takes another in as an owner usually registers a partnership or a company with them, and ends the business name. Who only helps, lends or gives money, or is paid, owns no part (write down which it is), and to be named on papers gives no share after a death: that takes a will.',
     'doelegists',
   ),
   chNameSold: M(

@@ -198,6 +198,11 @@ export const ELSEWHERE_ROWS = {
     'knma',
     'amansie',
   ),
+  feRegister: M(
+    'orcFees26',
+    '',
+    'The ORC’s own fees to register, as reported: business name GH¢130, partnership GH¢270, guarantee company GH¢490, company limited by shares GH¢585 and 1 % of its capital. What an agent asks beyond is the agent’s own price.',
+  ),
   elAgentPrice: M(
     'deevale26',
     '',

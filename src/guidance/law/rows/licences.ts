@@ -378,6 +378,11 @@ export const LICENCE_ROWS = {
     'Pesticides and other farm chemicals are reported to be sold only under the Environmental Protection Authority’s licence: one for each shop, renewed every year, after training. In 2022 it said that retail is left to Ghanaian companies.',
     'gbn1105',
   ),
+  liSeeds: M(
+    'faolex803',
+    'Act 803',
+    'Whoever imports, exports, grows, cleans or sells seed in commercial quantities is reported to register with the Minister for Food and Agriculture. Fertilizer stands in the same Act: ask the ministry’s Plant Protection and Regulatory Services Directorate.',
+  ),
   liCocoa: M(
     'bcpCocoa',
     '',
