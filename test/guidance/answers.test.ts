@@ -606,6 +606,17 @@ test('rooms let by the night need the tourism licence, and no paper about food',
   assert.ok(requires!.once_registered.some(({ text }) => text === fill('briefVatServices')));
 });
 
+test('who does not know whether all owners are citizens hears how to settle it, and what either answer brings', () => {
+  const said = (foreign: 'unsure' | 'none'): string =>
+    recommend({ body: 'business', owners: 2, activities: ['factory'], foreign: [foreign] })
+      .cautions.map(({ message }) => message)
+      .join(' ');
+  assert.match(said('unsure'), /If citizens own all of it, there is no minimum capital/);
+  assert.match(said('unsure'), /If one owner is no citizen, it registers with the GIPC/);
+  assert.match(said('unsure'), /That ministry decides who is a citizen/);
+  assert.doesNotMatch(said('none'), /If one owner is no citizen/);
+});
+
 test('all Ghanaians whose words sound foreign hear that they register as Ghanaians; others who state it do not', () => {
   const has = (signals: Signals, id: StatementId): boolean =>
     recommend({ body: 'business', owners: 2, foreign: ['none'], ...signals }).cautions.some(({ message }) => message === say(id)); // prettier-ignore

@@ -129,11 +129,17 @@ const publicOffer = (...more: readonly StatementId[]): Warning[] => [
 const SOUNDS_FOREIGN = 0.3;
 
 /**
- * What a Ghanaian hears who lives abroad or has another passport too: it is stated, or the words sound foreign although all are
+ * What somebody hears of citizenship who does not know it of all, and a Ghanaian who lives abroad or has another passport too: it is stated, or the words sound foreign although all are
  * Ghanaians. Who only speaks of being a Ghanaian may mean that too.
  */
 function abroadRulesFor({ entity }: Row, { foreign = [] }: Facts, understanding: Understanding): Warning[] {
-  const { stated, beliefs, reading } = understanding;
+  const { stated, beliefs, reading, closed } = understanding;
+  // Who does not know whether all are citizens hears how to settle it, and what either answer brings.
+  if (closed.has('foreign') && stated.foreign === undefined && !foreign.some((one) => NOT_GHANAIAN.includes(one)))
+    return [
+      ...by(INTERIOR, 'fgCitizenship', 'fgCitizenship97'),
+      ...by(INVESTMENT_CENTRE, 'fgAbroad', 'fgIfForeign', 'gipcExempt'),
+    ];
   const sounds =
     reading.mentions.includes('abroad') || NOT_GHANAIAN.some((value) => beliefs.foreign[value] >= SOUNDS_FOREIGN);
   if (foreign.includes('ghanaian_abroad_or_dual') || (foreign.includes('none') && sounds))

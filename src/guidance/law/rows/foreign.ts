@@ -135,6 +135,11 @@ export const FOREIGN_ROWS = {
     'ss.25, 28, 43',
     'A citizen who lives abroad, or has another passport too, registers as a Ghanaian. If citizens own all of it, there is no minimum capital and no compulsory registration with the Ghana Investment Promotion Centre (GIPC).',
   ),
+  fgIfForeign: H(
+    'act865',
+    'ss.24, 28',
+    'If one owner is no citizen, it registers with the GIPC before it starts, and again every two years, and brings US$200,000 with a Ghanaian partner of 10 % or more, US$500,000 without, US$1,000,000 and 20 skilled Ghanaian staff for trading, unless it is free of this.',
+  ),
   fgDual: M(
     'kiaGuide',
     '',
