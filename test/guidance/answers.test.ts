@@ -1128,7 +1128,7 @@ test('where only the proposed name speaks of a company, the reason says so and p
 
 test('where no rule asks for a company, the reason says that it is advice', () => {
   const reason = (activity: Activity): string => recommend({ body: 'business', owners: 1, activities: [activity] }).reason; // prettier-ignore
-  assert.match(reason('private_security'), /as advice and by no rule that was found/);
+  assert.match(reason('private_security'), /That is advice: no rule that was found asks for it/);
   assert.doesNotMatch(reason('school'), /as advice/);
 });
 

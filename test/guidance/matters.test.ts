@@ -79,8 +79,11 @@ test('who loses a director hears of the one who lives in Ghana, the breach and t
   const texts = said({ ...COMPANY, matter: 'change', purpose });
   assert.deepEqual(
     texts.slice(0, 4),
-    (['chResign', 'chDirector', 'chNewDirector', 'coTwoDirectors'] as const).map(say),
+    (['chDirector', 'coTwoDirectors', 'chNewDirector', 'coVacancy'] as const).map(say),
+    'what has a deadline first; nobody resigns who has died',
   );
+  const left = said({ ...COMPANY, matter: 'change', purpose: 'One of our two directors resigned, now I am alone' });
+  assert.ok(left.includes(say('chResign')) && !left.includes(say('coVacancy')));
   assert.ok(texts.includes(fill('chOthers')) && texts.includes(fill('chForm')));
   for (const id of ['chName', 'chToGuarantee', 'chToPublic', 'chShares'] as const)
     assert.ok(!texts.includes(say(id)), id);

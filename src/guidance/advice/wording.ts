@@ -3,7 +3,7 @@ import type { Wording } from '../law/cited.ts';
 export const WORDING = {
   // Recommendation
   advised: {
-    text: '{entity}, as advice and by no rule that was found: {facts}, and its debts should not fall on your own property.',
+    text: '{entity}, because {facts}. That is advice: no rule that was found asks for it, but its debts then do not fall on your own property.',
     rests: ['coLiability'],
   },
   because: { text: '{entity}, because {facts}.', rests: [] },
@@ -82,7 +82,7 @@ export const WORDING = {
     rests: ['elGain', 'liSusuPublic', 'csWhat', 'csWhere', 'csCredit'],
   },
   noOwnName: {
-    text: 'The business itself you register with the Ghana Revenue Authority (gra.gov.gh; Act 684), a name for it with nobody.',
+    text: 'You need not register your name. Register the business for tax, with the Ghana Revenue Authority (gra.gov.gh; Act 684).',
     rests: ['bnOwnName', 'elTaxBusiness'],
   },
   notPermitted: {
@@ -375,7 +375,7 @@ export const WORDING = {
     rests: ['elTaxOther'],
   },
   goPermit: {
-    text: 'Buy your assembly’s Business Operating Permit (price not found), usually to 31 December.',
+    text: 'Buy your assembly’s Business Operating Permit (price not found), usually to 31 December, whenever bought.',
     rests: ['afPermit'],
   },
   sumToRegister: { text: '{sum}, {dated}', rests: [] },
@@ -461,7 +461,7 @@ export const WORDING = {
     rests: ['afVat', 'afVatServices'],
   },
   briefGeneral: {
-    text: 'VAT (as reported for 2026): goods only from GH¢750,000 turnover a year; for services ask gra.gov.gh. With staff: SSNIT, PAYE, pension.',
+    text: 'VAT (as reported for 2026): goods only from GH¢750,000 turnover a year; taxable services at any turnover (ask gra.gov.gh whether yours are). With staff: SSNIT, PAYE, pension.',
     rests: ['afVat', 'afVatServices', 'afWorker', 'afPaye', 'afPension'],
   },
   briefStaffShort: {
@@ -542,6 +542,10 @@ export const WORDING = {
   arrearsCost: {
     text: 'Years that are late cost, as reported, the fee of each and one flat penalty: GH¢1,000, or GH¢2,000 for five years or more (October 2025).',
     rests: ['coFlat', 'coArrears'],
+  },
+  closeOthers: {
+    text: 'Tell the Ghana Revenue Authority, your assembly and, with staff, SSNIT too: what they ask of whoever stops was not found.',
+    rests: ['afOwnerTax', 'afPermit', 'afWorker'],
   },
   closeNameYears: {
     text: 'Ask there too whether unpaid years are paid first: that was not found.',

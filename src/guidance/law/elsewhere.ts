@@ -65,7 +65,7 @@ const NO_WAY_BACK: Partial<Readonly<Record<EntityId, Says>>> = {
 };
 /** What concerns whoever changes one thing of a company. */
 const CHANGES: Partial<Readonly<Record<Mention, Says>>> = {
-  director: ['chResign', 'chDirector', 'chNewDirector', 'coTwoDirectors', 'coResident', 'chRemoveDirector', 'coNotDirector'], // prettier-ignore
+  director: ['chDirector', 'coTwoDirectors', 'chNewDirector', 'chResign', 'coResident', 'chRemoveDirector', 'coNotDirector'], // prettier-ignore
   secretary: ['coNoSecretary', 'coSecretaryWho', 'chDirector', 'coSecretaryWarning'],
   auditor: ['chAuditor', 'coAuditorWho', 'coAuditorTerm'],
   shares: ['chTransfer', 'coOwnersChange', 'chShares'],
@@ -93,13 +93,17 @@ const FORMS: Says = ['chToGuarantee', 'chNoWayBack', 'chToPublic'];
 /** Who speaks of a change of officers may have too few for a while. */
 const DIRECTORS: Says = ['coResident', 'coTwoDirectors', 'coNotDirector'];
 
+/** What takes the place of how a director leaves who is alive. */
+const AFTER_DEATH: Partial<Readonly<Record<Says[number], Says>>> = { chResign: ['coVacancy'], chRemoveDirector: [] };
+
 /** The changes of a company that the words speak of, and what troubles it; one without shares has none to sell. */
-export const changesIn = (type: EntityId, mentions: readonly Mention[]): Says =>
-  !isCompany(type)
-    ? []
-    : mentions.flatMap((mention) =>
-        mention === 'shares' && type in NO_WAY_BACK ? NO_WAY_BACK[type]! : (CHANGES[mention] ?? TROUBLE[mention] ?? []),
-      );
+export function changesIn(type: EntityId, mentions: readonly Mention[]): Says {
+  if (!isCompany(type)) return [];
+  const told = mentions.flatMap((mention) =>
+    mention === 'shares' && type in NO_WAY_BACK ? NO_WAY_BACK[type]! : (CHANGES[mention] ?? TROUBLE[mention] ?? []),
+  );
+  return mentions.includes('estate') ? told.flatMap((id) => AFTER_DEATH[id] ?? [id]) : told;
+}
 
 /** The changes that the words speak of, and one line on the others; all of them where they speak of none. */
 function changesOf(type: EntityId, mentions: readonly Mention[]): Says {
@@ -160,7 +164,7 @@ export const ELSEWHERE: Partial<Readonly<Record<Matter, Pointer>>> = {
   },
   close: {
     ...ORC,
-    says: whomToPay,
+    says: (mentions) => ['closeOthers', ...whomToPay(mentions)],
     of: (type, mentions) =>
       isCompany(type)
         ? [...closingCompany(mentions), ...(type === 'company_limited_by_guarantee' ? (['lbgAssets'] as const) : [])]

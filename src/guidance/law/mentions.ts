@@ -108,6 +108,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'spouse_secretary', told: 'always', beside: COMPANIES, statements: ['coSecretaryWarning'] },
   { mention: 'says_limited', statements: ['elLimitedFine'] },
   { mention: 'quarrel', told: 'elsewhere', orNamed: true, statements: ['elQuarrel', 'elLegalAid'] },
+  { mention: 'quarrel', beside: ['sole_proprietorship'], statements: ['ptWhat'] },
   { mention: 'returned', told: 'always', statements: ['elReturned'] },
   { mention: 'event', told: 'always', statements: ['elEvent'] },
   { mention: 'football', told: 'always', statements: ['elFootball'], authority: 'Ghana Football Association' },

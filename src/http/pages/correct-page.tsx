@@ -3,6 +3,7 @@ import { ASKINGS } from '../../guidance/advice/asking.ts';
 import { UNSURE } from '../../guidance/advice/case.ts';
 import { WORDING } from '../../guidance/advice/wording.ts';
 import { textOf, type Given } from './ask.ts';
+import { CORRECTED } from './correct.ts';
 import { ANSWER } from './fields.tsx';
 import { FINDER_SHAPES } from './finder.tsx';
 import { document, type Site } from './layout.tsx';
@@ -47,6 +48,7 @@ export function correctPage({ site, field, given, understood }: CorrectProps): s
             options={optionsOf(field, options, read)}
             read={read}
           />
+          {SHAPES.many.has(field) ? <input type="hidden" name={CORRECTED} value={field} /> : null}
           <button type="submit">{say('Use this answer')}</button>
         </form>
         <p class="apart">

@@ -20,3 +20,14 @@ export function correctPath(base: string, field: string, given: Given): string {
   query.set(CORRECT, field);
   return `${base}/?${query.toString()}`;
 }
+
+/** The parameter that names a list which was corrected: of one from which everything was taken away a form says nothing else. */
+export const CORRECTED = 'corrected';
+/** A list without values, as the tool takes it. */
+export const NO_VALUES = '[]';
+
+/** What was given, with the list that was corrected, even if nothing is left of it. */
+export function withCorrected({ [CORRECTED]: corrected, ...given }: Given): Given {
+  const field = textOf({ corrected: corrected ?? '' }, 'corrected');
+  return isCorrectable(field) && given[field] === undefined ? { ...given, [field]: NO_VALUES } : given;
+}

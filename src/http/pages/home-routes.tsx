@@ -5,7 +5,7 @@ import type { Exchange, Route } from '../route.ts';
 import { answerPage } from './answer-page.tsx';
 import { textOf, type Given } from './ask.ts';
 import { namesOf, readGiven, type PageContext } from './context.ts';
-import { CORRECT, toCorrect } from './correct.ts';
+import { CORRECT, CORRECTED, toCorrect, withCorrected } from './correct.ts';
 import { correctPage } from './correct-page.tsx';
 import { FINDER_SHAPES } from './finder.tsx';
 import { FinderResult } from './finder-result.tsx';
@@ -19,7 +19,7 @@ import { NOINDEX, PAGE_FIELDS, pageReply } from './reply.ts';
 
 const NAME_FIELDS = new Set(['business_name']);
 const KNOWN_FIELDS = new Set(FINDER_SHAPES.names);
-const HOME_FIELDS = new Set([...KNOWN_FIELDS, OWN_WORD, CORRECT]);
+const HOME_FIELDS = new Set([...KNOWN_FIELDS, OWN_WORD, CORRECT, CORRECTED]);
 const LIST_FIELDS = new Set(['names', 'entity_type']);
 
 /** How many names a question asks to check; at least one call, and no more than are checked. */
@@ -67,7 +67,7 @@ export function homeRoutes(context: PageContext): {
     if ('failure' in query) return query;
     const field = toCorrect(query.given);
     const { [CORRECT]: _, ...plan } = query.given;
-    const given = withOwnWord(plan);
+    const given = withCorrected(withOwnWord(plan));
     if (Object.keys(given).length === 0) return (await asset(site.language)).answer(request.headers);
     const isFinder = field !== undefined || Object.keys(given).some((field) => field !== 'business_name');
     const props = { site, summary: SERVICE_SUMMARY, options: await options() };

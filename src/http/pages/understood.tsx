@@ -1,7 +1,7 @@
 import type { Recommendation } from './answers.ts';
 import { ACTIVITIES, BODIES, FOREIGN, MATTERS, PROFITS_GO_TO, WANTS } from '../../guidance/facts.ts';
 import type { Given } from './ask.ts';
-import { correctPath, isCorrectable } from './correct.ts';
+import { correctPath, isCorrectable, NO_VALUES } from './correct.ts';
 import type { Errors } from './fields.tsx';
 import { isFormField } from './form-fields.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
@@ -39,6 +39,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   true: 'Yes',
   false: 'No',
   unsure: 'Not sure',
+  [NO_VALUES]: 'None of these',
 };
 
 const valueText = (field: string, value: string): string => VALUES[field]?.[value] ?? ANSWERS[value] ?? value;
