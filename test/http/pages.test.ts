@@ -868,7 +868,7 @@ test('types are compared side by side by a form or a link; another type, or none
   ]) {
     const html = await pageAt(`${url}/compare?${query}`);
     const table = /<tbody>.*<\/tbody>/s.exec(html)?.[0] ?? '';
-    assert.equal(table.match(/<tr>/g)?.length, 8);
+    assert.equal(table.match(/<tr>/g)?.length, 9);
     assert.equal(html.match(/<th scope="col">/g)?.length, 2);
     assert.match(textOf(table), /Members.*2 to 20.*Who pays the debts/s);
     assert.equal(html.match(/type="checkbox"[^>]* checked/g)?.length, 2, query);

@@ -16,11 +16,14 @@ const FACTS: readonly {
   shown: (entity: Option, say: Say, common: Fee | undefined) => ComponentChildren;
   /** There is no room for it in the table of all. */
   isOfFew?: true;
+  /** Whether a type has it, where the row is left out if none has. */
+  has?: (entity: Option) => boolean;
 }[] = [
+  { title: 'Who it suits', shown: ({ suits }, say) => known(suits, say), isOfFew: true },
   { title: 'Members', shown: ({ members }, say) => membersText(members, say) },
-  { title: 'Directors', shown: ({ directors }, say) => known(directors, say) },
+  { title: 'Directors', shown: ({ directors }, say) => known(directors, say, 'None') },
   { title: 'Who pays the debts', shown: ({ liability }, say) => known(liability, say) },
-  { title: 'The name ends in', shown: ({ name_ending }, say) => known(name_ending, say) },
+  { title: 'The name ends in', shown: ({ name_ending }, say) => known(name_ending, say, 'None') },
   {
     title: 'Cost to register',
     shown: (entity, say, common) => <Costs say={say} fees={firstFees(entity)} common={common} />,
@@ -29,6 +32,7 @@ const FACTS: readonly {
     title: 'What others ask',
     shown: ({ side_costs }, say) => known(side_costs === undefined ? undefined : textsOf(side_costs).join(' '), say),
     isOfFew: true,
+    has: ({ side_costs }) => side_costs !== undefined,
   },
   {
     title: 'Cost of each later year',
@@ -45,10 +49,10 @@ const FACTS: readonly {
 
 const FACTS_OF_ALL = FACTS.filter(({ isOfFew }) => isOfFew === undefined);
 
-/** A fact; for some types there is none. */
-const known = (text: string | undefined, say: Say): ComponentChildren =>
+/** A fact; for some types there is none, or none was found. */
+const known = (text: string | undefined, say: Say, otherwise: PlainMessage = 'None that we found'): ComponentChildren =>
   text === undefined ? (
-    say('None that we found')
+    say(otherwise)
   ) : (
     <English say={say}>
       <Rich text={text} />
@@ -262,7 +266,7 @@ const Columns = ({ say, entities, base, common }: TableProps) => (
       </tr>
     </thead>
     <tbody>
-      {(entities.some(({ side_costs }) => side_costs !== undefined) ? FACTS : FACTS_OF_ALL).map(({ title, shown }) => (
+      {FACTS.filter(({ has }) => has === undefined || entities.some(has)).map(({ title, shown }) => (
         <tr>
           <th scope="row">{say(title)}</th>
           {entities.map((entity) => (

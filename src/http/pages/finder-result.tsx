@@ -1,4 +1,5 @@
 import type { Recommendation } from './answers.ts';
+import { WORDING } from '../../guidance/advice/wording.ts';
 import { asksFirst } from '../../guidance/law/needs.ts';
 import type { Asked, Given } from './ask.ts';
 import {
@@ -11,16 +12,19 @@ import {
   ofPlan,
   reasoned,
 } from './cautions.tsx';
+import { COMPARE_PATH } from './compare.tsx';
 import { Elsewhere, FIRST_ALLOWED } from './elsewhere.tsx';
 import { edgeOf, titleOf } from './fit.ts';
 import { textsOf, type Option } from './entity.ts';
 import { readable, troubleText } from './format.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
 import { NameFound } from './name-result.tsx';
+import { NAMES_PATH } from './names.tsx';
 import { FINDER_LABELS, startPath } from './plan.ts';
 import { English, Mistake, Rich, Told, Trouble, type Level } from './parts.tsx';
 import { Questions, type FieldShapes } from './questions.tsx';
 import { RENEWAL_PATH } from './renewal-form.tsx';
+import { REPORT_PATH } from './report.tsx';
 import { Understood, isRead } from './understood.tsx';
 
 interface FinderResultProps {
@@ -48,8 +52,17 @@ export function FinderResult({ say, outcome, given, entities, base, shapes, isPa
         said={say('There is no recommendation yet.')}
       />
     );
-  const { recommended_entity, need, next_questions, understood, alternatives, elsewhere, requires, name_check } =
-    outcome.value;
+  const {
+    recommended_entity,
+    need,
+    next_questions,
+    understood,
+    alternatives,
+    elsewhere,
+    requires,
+    name_check,
+    notices = [],
+  } = outcome.value;
   const option = entities.find(({ id }) => id === recommended_entity);
   const name = option?.name;
   const title = titleOf(outcome.value, say);
@@ -136,6 +149,7 @@ export function FinderResult({ say, outcome, given, entities, base, shapes, isPa
         </p>
       )}
       {need === 'elsewhere' ? null : <Raised say={say} cautions={cautions} />}
+      <Notices say={say} notices={notices} base={base} />
       {isAskedWhat ? null : questions}
       {understood.some(isRead) ? (
         <details>
@@ -153,6 +167,32 @@ export function FinderResult({ say, outcome, given, entities, base, shapes, isPa
     </div>
   );
 }
+
+/** Where a person finds what a notice speaks of that names a tool to assistants. */
+const PAGES: ReadonlyMap<string, { readonly path: string; readonly title: PlainMessage }> = new Map([
+  [WORDING.compareTypes.text, { path: COMPARE_PATH, title: 'Compare what you can register' }],
+  [WORDING.checkName.text, { path: NAMES_PATH, title: 'Check several names at once' }],
+  [WORDING.reportWrong.text, { path: REPORT_PATH, title: 'Report a mistake' }],
+]);
+
+/** What an answer notes besides: what contradicts itself, what fits nearly as well, what is old. */
+const Notices = ({ say, notices, base }: { say: Say; notices: readonly string[]; base: string }) =>
+  notices.length === 0 ? null : (
+    <ul class="notes">
+      {notices.map((notice) => {
+        const page = PAGES.get(notice);
+        return page === undefined ? (
+          <li {...say.english}>
+            <Rich text={notice} />
+          </li>
+        ) : (
+          <li>
+            <a href={base + page.path}>{say(page.title)}</a>
+          </li>
+        );
+      })}
+    </ul>
+  );
 
 /** The types that it could be instead, with when each is the better one. */
 export const Alternatives = ({

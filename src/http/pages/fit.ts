@@ -1,4 +1,5 @@
 import type { Recommendation } from './answers.ts';
+import { MATTERS, type Matter } from '../../guidance/facts.ts';
 import { asksFirst, isLimited } from '../../guidance/law/needs.ts';
 import { dateText, moneyText } from './format.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
@@ -52,7 +53,11 @@ export function titleOf(answer: Omit<Recommendation, 'start_url'>, say: Say): st
   const { need, understood, elsewhere } = answer;
   if (need === 'register') return fitTitle(answer, say);
   const [fee] = elsewhere?.fees ?? [];
-  const isLost = understood.some(({ field, value }) => field === 'matter' && value === 'lost_certificate');
+  const matter = understood.find(({ field }) => field === 'matter')?.value;
+  const isLost = matter === 'lost_certificate';
+  const what = MATTERS[matter as Matter];
+  if (need === 'elsewhere' && what !== undefined && (!isLost || fee === undefined))
+    return say('{what}: where this is done', { what: say.known(what) });
   if (!isLost || fee === undefined) return say(HEADLINES[need]);
   const values = { sum: moneyText(fee.amount, fee.currency), date: dateText(fee.as_of) };
   return fee.note?.includes('reported') === true

@@ -29,8 +29,10 @@ export const STATUS: Readonly<Record<Renewal['status'], { sign: string; title: P
 export interface RenewalLinks {
   /** The file for a calendar, and the day of its first reminder. */
   readonly calendar?: { readonly href: string; readonly due: string; readonly isYearly: boolean };
-  /** The date that has no day yet, where only that stands between the answer and a file for a calendar. */
-  readonly dayless?: readonly [label: PlainMessage, id: string];
+  /** The dates that have no day yet, where only that stands between the answer and a file for a calendar. */
+  readonly dayless?: readonly (readonly [label: PlainMessage, id: string])[];
+  /** Where it is told how to close what is registered. */
+  readonly close?: string;
   /** Where the office is told of. */
   readonly office?: string;
   /** The public address of this answer. */
@@ -130,6 +132,11 @@ export function RenewalAnswer(props: RenewalAnswerProps) {
             </p>
           )}
         </Section>
+      )}
+      {links.close === undefined || !isOwed(renewal) ? null : (
+        <p class="no-print">
+          <a href={links.close}>{say('Closing it instead?')}</a>
+        </p>
       )}
       <Standing say={say} renewal={renewal} given={given} missing={missing} />
       <Keep
@@ -238,7 +245,7 @@ const Figure = ({ say, label, text }: { say: Say; label: PlainMessage; text: str
 /** Reminder, print, and ways to send the answer on. */
 function Keep({
   say,
-  links: { calendar, dayless, share },
+  links: { calendar, dayless = [], share },
   headline: text,
   code,
   title,
@@ -263,10 +270,15 @@ function Keep({
           <strong>{say('Do this now: {owed}. The calendar file reminds you of it tomorrow.', { owed })}</strong>
         </p>
       ) : null}
-      {calendar !== undefined || dayless === undefined ? null : (
+      {calendar !== undefined || dayless.length === 0 ? null : (
         <p>
           {say.with('For a reminder in your calendar fill in the day too: {field}', {
-            field: <a href={`#${dayless[1]}`}>{say(dayless[0])}</a>,
+            field: dayless.map(([label, id], at) => (
+              <>
+                {at === 0 ? '' : '; '}
+                <a href={`#${id}`}>{say(label)}</a>
+              </>
+            )),
           })}
         </p>
       )}

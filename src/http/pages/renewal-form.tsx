@@ -68,14 +68,12 @@ export function missingFrom(input: Given, { status, duty }: Renewal): (readonly 
   return fields.filter((field) => textOf(input, field) === '').map((field) => [RENEWAL_LABELS[field], field] as const);
 }
 
-/** A date of which only the year or the month was given; undefined if there is none. */
-export function daylessIn(input: Given): readonly [PlainMessage, RenewalField] | undefined {
-  const field = DATES.find((one) => {
+/** The dates of which only the year or the month was given. */
+export const daylessIn = (input: Given): (readonly [PlainMessage, RenewalField])[] =>
+  DATES.filter((one) => {
     const span = spanOf(textOf(input, one));
     return span !== undefined && span.from < span.to;
-  });
-  return field && [RENEWAL_LABELS[field], field];
-}
+  }).map((field) => [RENEWAL_LABELS[field], field] as const);
 
 /** The longest name that goes into a reminder. */
 export const NAME_SHOWN = 160;

@@ -53,8 +53,7 @@ export function renewalRoutes({ base, siteFor, facade, options, today }: PageCon
     const isRight = Object.keys(errors).length === 0;
     const stable = stableQuery(input, name);
     const due = outcome.ok ? nextDue(outcome.value) : undefined;
-    const dayless =
-      due === undefined && outcome.ok && outcome.value.estimate !== undefined ? daylessIn(input) : undefined;
+    const dayless = due === undefined && outcome.ok && outcome.value.estimate !== undefined ? daylessIn(input) : [];
     // The home page says where the office is that has several.
     const registrar = all.entities.find(({ id }) => id === textOf(input, 'entity_type'));
     const html = renewalPage({
@@ -76,7 +75,8 @@ export function renewalRoutes({ base, siteFor, facade, options, today }: PageCon
                 href: `${base}${CALENDAR_PATH}?${stable}`,
               },
             }),
-        ...(dayless === undefined ? {} : { dayless }),
+        dayless,
+        close: `${base}/?matter=close`,
         ...(publicUrl === undefined ? {} : { share: `${publicUrl}${RENEWAL_PATH}?${stable}` }),
       },
       silent: all.notices ?? [],

@@ -75,7 +75,7 @@ export function renewalPage(props: RenewalProps): string {
               />
               <Mistake say={say} base={site.base} />
             </div>
-            <details class="apart no-print" open={missing.length > 0 || links.dayless !== undefined}>
+            <details class="apart no-print" open={missing.length > 0 || (links.dayless ?? []).length > 0}>
               <summary>{say('Change what you filled in')}</summary>
               {form}
             </details>
