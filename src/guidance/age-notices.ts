@@ -2,6 +2,7 @@ import { spoken } from '../text/dates.ts';
 import { isAged, oldFeeDates } from './law/cited.ts';
 import type { FeeRow } from './law/fees.ts';
 import { STATEMENTS, type StatementId } from './law/statements.ts';
+import { RENEWAL_WORDING } from './renewal/wording.ts';
 import type { Teller } from './teller.ts';
 
 /** A list in words: "a, b and c". */
@@ -25,3 +26,10 @@ export function ageNotices(fees: readonly FeeRow[], { say, behind }: Teller, on:
     ...(years === '' ? [] : [say('reportsOld', { years })]),
   ];
 }
+
+const AGE_TEXTS = (['allOld', 'feesOld', 'feesMove', 'reportsOld'] as const).map(
+  (id) => new RegExp(`^${RENEWAL_WORDING[id].text.replace(/\{\w+\}/g, '.+')}$`),
+);
+
+/** Whether a notice is one of {@link ageNotices}. */
+export const isAgeNotice = (notice: string): boolean => AGE_TEXTS.some((text) => text.test(notice));

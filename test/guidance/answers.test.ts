@@ -17,6 +17,7 @@ import { lastReadOf } from '../../src/guidance/law/cited.ts';
 import { inFourFields } from '../../src/guidance/advice/four-fields.ts';
 import { tools } from '../../tools/index.ts';
 import { fill, trace } from '../support/guidance.ts';
+import { readCases } from '../../train/fitting/cases.ts';
 
 const TODAY = '2026-11-22';
 
@@ -40,6 +41,8 @@ const requiresOf = (entity: EntityId) => {
   assert.ok(requires, entity);
   return requires;
 };
+
+const SAID = readCases();
 
 test('a recommendation of each entity type has dated fees or says that none was found, the yearly duty, papers, steps and the office', () => {
   for (const entity of ENTITY_IDS) {
@@ -1106,24 +1109,27 @@ test('whoever wants contracts or a loan that ask for a company is shown no type 
 });
 
 test('where words only hint at a contract, a business name stays in view: whoever asks for the certificate may take it', () => {
-  const { recommended_entity, alternatives } = recommend({
-    purpose: 'I sew school uniforms in Tamale. A school proprietor says no certificate, no contract.',
+  const told = SAID.flatMap(({ text, facts }) => {
+    if (facts.owners !== 1 || facts.wants?.includes('tenders') !== true) return [];
+    const { recommended_entity, alternatives, understood } = recommend({ purpose: text, owners: 1, body: 'business' });
+    const read = understood.find(({ field, value }) => field === 'wants' && value === 'tenders');
+    if (recommended_entity !== 'company_limited_by_shares' || read === undefined) return [];
+    const alone = alternatives.find(({ entity }) => entity === 'sole_proprietorship');
+    assert.ok(read.probability < 0.75 || alone === undefined, text);
+    return alone === undefined ? [] : [alone.reason];
   });
-  assert.equal(recommended_entity, 'company_limited_by_shares');
-  const alone = alternatives.find(({ entity }) => entity === 'sole_proprietorship');
-  assert.match(alone?.reason ?? '', /takes that of a business name: ask them first/);
+  assert.ok(told.length > 0, 'such cases were read so');
+  for (const reason of told) assert.match(reason, /takes that of a business name: ask them first/);
 });
 
 test('where only the proposed name speaks of a company, the reason says so and puts no wish in anybody’s mouth', () => {
-  const { reason } = recommend({
-    business_name: 'Rahina Royal Stitches Limited',
-    purpose:
-      'I sew in Tamale, wedding kaba and school uniforms. I have two girls I pay every month and one learner. I want proper registration because one school proprietor says no certificate, no uniform contract. The name I like is Rahina Royal Stitches Limited, it sounds big. My senior brother in Kumasi gave me 9,000 cedis for the machines. Now he says he is my partner, but he does not come here at all, I thought it was help.',
-    body: 'business',
-    team_size: 4,
+  const told = SAID.flatMap(({ text, facts }) => {
+    if (facts.owners !== 1 || facts.wants !== undefined) return [];
+    const { reason } = recommend({ purpose: text, business_name: 'Rahina Royal Stitches Limited', body: 'business' });
+    return /because[^.]* the name that you gave is a company’s/.test(reason) ? [reason] : [];
   });
-  assert.match(reason, /because the name that you gave is a company’s/);
-  assert.doesNotMatch(reason, /you want limited liability/);
+  assert.ok(told.length > 0, 'such cases were read so');
+  for (const reason of told) assert.doesNotMatch(reason, /you want limited liability/);
 });
 
 test('where no rule asks for a company, the reason says that it is advice', () => {

@@ -1,5 +1,7 @@
 import type { Recommendation } from './answers.ts';
+import { isAgeNotice } from '../../guidance/age-notices.ts';
 import { WORDING } from '../../guidance/advice/wording.ts';
+import { MATTERS } from '../../guidance/facts.ts';
 import { asksFirst } from '../../guidance/law/needs.ts';
 import type { Asked, Given } from './ask.ts';
 import {
@@ -65,7 +67,7 @@ export function FinderResult({ say, outcome, given, entities, base, shapes, isPa
   } = outcome.value;
   const option = entities.find(({ id }) => id === recommended_entity);
   const name = option?.name;
-  const title = titleOf(outcome.value, say);
+  const title = titleOf(outcome.value, say, MATTERS);
   const { reason, behind, limits, cautions, rules } = reasoned(outcome.value);
   const { edge, sign } = edgeOf(outcome.value);
   const Headline = isPage ? 'h1' : 'h3';
@@ -149,7 +151,7 @@ export function FinderResult({ say, outcome, given, entities, base, shapes, isPa
         </p>
       )}
       {need === 'elsewhere' ? null : <Raised say={say} cautions={cautions} />}
-      <Notices say={say} notices={notices} base={base} />
+      <Notices say={say} notices={notices.filter((notice) => !isAgeNotice(notice))} base={base} />
       {isAskedWhat ? null : questions}
       {understood.some(isRead) ? (
         <details>
@@ -175,7 +177,7 @@ const PAGES: ReadonlyMap<string, { readonly path: string; readonly title: PlainM
   [WORDING.reportWrong.text, { path: REPORT_PATH, title: 'Report a mistake' }],
 ]);
 
-/** What an answer notes besides: what contradicts itself, what fits nearly as well, what is old. */
+/** What an answer notes besides: what contradicts itself, what fits nearly as well. How old something is stands beside it on a page. */
 const Notices = ({ say, notices, base }: { say: Say; notices: readonly string[]; base: string }) =>
   notices.length === 0 ? null : (
     <ul class="notes">

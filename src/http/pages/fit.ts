@@ -1,5 +1,4 @@
 import type { Recommendation } from './answers.ts';
-import { MATTERS, type Matter } from '../../guidance/facts.ts';
 import { asksFirst, isLimited } from '../../guidance/law/needs.ts';
 import { dateText, moneyText } from './format.ts';
 import type { PlainMessage, Say } from './messages/say.ts';
@@ -48,14 +47,22 @@ export function fitTitle(answer: Pick<Recommendation, 'confidence' | 'need' | 'c
   return sum === undefined ? say(fitText(answer)) : say('Only with {sum} of foreign capital, or an exemption', { sum });
 }
 
-/** The title of an answer: how well its type fits, or what is to be done, for a lost certificate with what it costs. */
-export function titleOf(answer: Omit<Recommendation, 'start_url'>, say: Say): string {
+/**
+ * The title of an answer: how well its type fits, or what is to be done, for a lost certificate with what it costs.
+ *
+ * @param matters what each matter is called, for a title that names it
+ */
+export function titleOf(
+  answer: Omit<Recommendation, 'start_url'>,
+  say: Say,
+  matters: Readonly<Record<string, string>> = {},
+): string {
   const { need, understood, elsewhere } = answer;
   if (need === 'register') return fitTitle(answer, say);
   const [fee] = elsewhere?.fees ?? [];
   const matter = understood.find(({ field }) => field === 'matter')?.value;
   const isLost = matter === 'lost_certificate';
-  const what = MATTERS[matter as Matter];
+  const what = matters[matter ?? ''];
   if (need === 'elsewhere' && what !== undefined && (!isLost || fee === undefined))
     return say('{what}: where this is done', { what: say.known(what) });
   if (!isLost || fee === undefined) return say(HEADLINES[need]);
