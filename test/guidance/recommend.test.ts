@@ -157,6 +157,13 @@ test('a kiosk is not asked about selling shares to the public; a foreign case is
 });
 
 /** Sets a field as a caller would who answers a question with one of its options. */
+test('who only asks how types differ gets a first guess; who says what it is about, an answer', () => {
+  assert.ok(recommend({ purpose: 'What is the difference between a business name and a company?' }).confidence < 0.5);
+  assert.ok(
+    recommend({ purpose: 'My sister and I sell cloth, what is better, a partnership or a company?' }).confidence > 0.5,
+  );
+});
+
 test('a share that nobody spoke of is not told as understood', () => {
   const { understood } = recommend({ purpose: 'I want to import rice from Vietnam and sell in Kumasi, I’m Ghanaian' });
   assert.equal(

@@ -32,7 +32,7 @@ import {
 } from './pointers.ts';
 import { MOST_QUESTIONS, nextQuestions, type Question } from './questions.ts';
 import { isOwnName, reasonFor, rulesFor, spokeOfCompany } from './reason.ts';
-import { decidedBy, isSure, saidIn, saidOrLikely, understood, type Understood } from './understood.ts';
+import { decidedBy, isSure, saidIn, saidOrLikely, understood, type Found, type Understood } from './understood.ts';
 import type { WordingId } from './wording.ts';
 
 export interface Recommendation {
@@ -135,6 +135,10 @@ function nextOf({ next: all }: Entity, { facts, signals, mentions }: Asker): Ent
   });
 }
 
+/** Whether somebody only asks how types differ: no answer is then about them. */
+const onlyCompares = (mentions: readonly Mention[], found: readonly Found[]): boolean =>
+  mentions.includes('compares') && found.every(({ field }) => field === 'matter' || field === 'body');
+
 /** Whether foreigners own a company: then it takes longer. */
 const isForeignCompany = ({ time, id }: Entity, { foreign = [] }: Facts): boolean =>
   time !== undefined && WITH_SHARES.includes(id) && foreign.some((one) => NOT_GHANAIAN.includes(one));
@@ -193,7 +197,7 @@ export function recommend(given: Signals, today?: string): Recommendation {
   const clashes = row.need === 'elsewhere' ? [] : clashesIn(saidIn(found), understanding);
   const confidence = calibrated(best.probability, {
     clashes: clashes.length > 0 || spokeOfCompany(row, mentions),
-    unknown: understanding.isUnknown,
+    unknown: understanding.isUnknown || onlyCompares(mentions, found),
   });
   const asker: Asker = { signals, mentions, facts };
   const matter = row.need === 'elsewhere' ? row.when.matter![0]! : undefined;

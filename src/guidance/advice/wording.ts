@@ -512,7 +512,7 @@ export const WORDING = {
   forBusinessName: { text: 'If you have a business name:', rests: [] },
   forCompany: { text: 'If you have a company:', rests: [] },
   kindAssumed: {
-    text: 'This is for: {entity}. If it is something else, say its full name, such as one that ends in LTD or LBG.',
+    text: 'This is for: {entity}. If yours is another, say so, or give its full name: a company’s ends in LTD or LBG.',
     rests: ['coEndings'],
   },
   misprint: {

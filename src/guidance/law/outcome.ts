@@ -198,6 +198,13 @@ interface Answer {
  */
 const LEAST_LEAD = 0.5;
 
+/**
+ * How likely a row must be, compared with the likeliest, for its answer to be told. A company asks for officers and an audit every year, so
+ * whoever most likely needs a business name is not sent to one by a row that is less likely.
+ */
+const leastLead = ({ entity }: Row, likeliest: Row): number =>
+  entity === 'company_limited_by_shares' && likeliest.entity === 'sole_proprietorship' ? 1 : LEAST_LEAD;
+
 /** Where nothing is registered here, the matters differ only in what to do instead. */
 const answerOf = ({ id, need, entity }: Row): string =>
   need === 'register' ? entity : need === 'perhaps_not' ? id : need;
@@ -219,13 +226,15 @@ export function verdicts(rows: readonly Weighed[], acceptance = ACCEPTANCE): Wei
     for (const [key, answer] of answers) answer.accepted += probability * (shares[key] ?? 0);
   }
   const all = [...answers.values()];
-  const likeliest = rows[0]?.probability ?? 0;
+  const [likeliest] = rows;
   const here = rows.reduce((sum, { row, probability }) => (row.need === 'elsewhere' ? sum : sum + probability), 0);
   return all
     .map(({ row, leads, accepted }) => ({
       row,
       probability: accepted,
-      isFounded: leads >= LEAST_LEAD * (row.need === 'elsewhere' ? here : likeliest),
+      isFounded:
+        likeliest === undefined ||
+        leads >= leastLead(row, likeliest.row) * (row.need === 'elsewhere' ? here : likeliest.probability),
     }))
     .sort((a, b) => Number(b.isFounded) - Number(a.isFounded) || b.probability - a.probability)
     .map(({ row, probability }) => ({ row, probability }));

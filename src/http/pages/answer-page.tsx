@@ -33,6 +33,7 @@ export function answerPage({ site, options, given, recommendation }: AnswerProps
               base={base}
               shapes={FINDER_SHAPES}
               isPage
+              silent={options.notices}
             />
           </div>
         </div>

@@ -15,6 +15,7 @@ export const Elsewhere = ({
   renewalPath,
   level: Heading = 'h3',
   first = says.length,
+  costs = say('What it costs'),
 }: {
   say: Say;
   /** The page that answers for the renewal tool; absent where an assistant calls it. */
@@ -24,6 +25,8 @@ export const Elsewhere = ({
   level?: Level;
   /** How many sentences are read at once; the others are folded. */
   first?: number;
+  /** The heading of the fees. */
+  costs?: string;
 }) => (
   <>
     <Heading>{need === 'not_permitted' ? say('What is allowed instead') : say('What to do')}</Heading>
@@ -46,7 +49,7 @@ export const Elsewhere = ({
     )}
     {fees.length === 0 ? null : (
       <>
-        <Heading>{say('What it costs')}</Heading>
+        <Heading>{costs}</Heading>
         <Fees say={say} fees={fees} />
       </>
     )}

@@ -38,6 +38,8 @@ interface FinderResultProps {
   readonly shapes: FieldShapes;
   /** Whether it is a page of its own: then its headline is that of the page. */
   readonly isPage?: boolean;
+  /** Notices to leave out: they say where links open, which does not matter on the page itself. */
+  readonly silent?: readonly string[] | undefined;
 }
 
 /** What the sum of an office's fees leaves out. */
@@ -45,7 +47,16 @@ export const FEES_OF_OFFICE: PlainMessage =
   'Only what this office asks: a permit of your assembly or a licence costs extra. Where no price is told, none was found.';
 
 /** The recommendation, with its reason, cautions, what could change it, and alternatives. */
-export function FinderResult({ say, outcome, given, entities, base, shapes, isPage = false }: FinderResultProps) {
+export function FinderResult({
+  say,
+  outcome,
+  given,
+  entities,
+  base,
+  shapes,
+  isPage = false,
+  silent = [],
+}: FinderResultProps) {
   if (!outcome.ok)
     return (
       <Trouble
@@ -83,6 +94,7 @@ export function FinderResult({ say, outcome, given, entities, base, shapes, isPa
       level={level}
     />
   );
+  const isClosing = understood.some(({ field, value }) => field === 'matter' && value === 'close');
   // Who says not what changes reads the question before all that may change.
   const isAskedWhat = next_questions.some(({ field }) => field === 'topics');
   return (
@@ -106,6 +118,7 @@ export function FinderResult({ say, outcome, given, entities, base, shapes, isPa
           need={need}
           renewalPath={base + RENEWAL_PATH}
           level={level}
+          costs={say(isClosing ? 'What an unpaid year costs' : 'What it costs')}
           {...(isAskedWhat ? { first: 0 } : need === 'not_permitted' ? { first: FIRST_ALLOWED } : {})}
         />
       )}
@@ -151,7 +164,11 @@ export function FinderResult({ say, outcome, given, entities, base, shapes, isPa
         </p>
       )}
       {need === 'elsewhere' ? null : <Raised say={say} cautions={cautions} />}
-      <Notices say={say} notices={notices.filter((notice) => !isAgeNotice(notice))} base={base} />
+      <Notices
+        say={say}
+        notices={notices.filter((notice) => !isAgeNotice(notice) && !silent.includes(notice))}
+        base={base}
+      />
       {isAskedWhat ? null : questions}
       {understood.some(isRead) ? (
         <details>

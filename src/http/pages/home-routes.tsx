@@ -127,6 +127,7 @@ export function homeRoutes(context: PageContext): {
         entities={all.entities}
         base={site.base}
         shapes={FINDER_SHAPES}
+        silent={all.notices}
       />,
     );
     return pageReply(html, exchange, { fields: NOINDEX });

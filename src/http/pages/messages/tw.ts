@@ -480,6 +480,7 @@ export const TWI = {
   },
   None: { text: 'Ebiara nni hɔ', reviewed: false },
   'Who it suits': { text: 'Deɛ ɛfata no', reviewed: false },
+  'What an unpaid year costs': { text: 'Boɔ a afe a wontuaeɛ no bɛgye', reviewed: false },
   'None that we found': {
     text: 'Yɛanhunu bi',
     reviewed: false,
