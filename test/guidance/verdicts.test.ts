@@ -22,7 +22,12 @@ test('where one row decides, no other type is accepted more often than its own',
 });
 
 test('where the facts leave rows open, the answer is the type that is accepted under most of them', () => {
-  assert.equal(first({ one_owner: 0.4, partners: 0.35, company: 0.25 }).row.entity, 'company_limited_by_shares');
+  assert.equal(first({ partners: 0.4, one_owner: 0.35, company: 0.25 }).row.entity, 'company_limited_by_shares');
+});
+
+test('whoever most likely needs a business name is not sent to a company, with its officers and audits, by what is less likely', () => {
+  assert.equal(first({ one_owner: 0.4, partners: 0.35, company: 0.25 }).row.entity, 'sole_proprietorship');
+  assert.equal(first({ one_owner: 0.49, company: 0.51 }).row.entity, 'company_limited_by_shares');
 });
 
 test('a type whose own rows are unlikely is no answer, however often it is accepted beside others', () => {

@@ -296,7 +296,7 @@ export const WORDING = {
     rests: ['orcReserve', 'orcNameFee'],
   },
   dutyCompany: {
-    text: 'Every year, however small, it files an annual return with audited accounts; late: GH¢1,000, as reported. First accounts: to members in 18 months, return 36 days later.',
+    text: 'Every year, however small, it files an annual return with audited accounts; late: GH¢1,000, as reported. First accounts to members within 18 months, the return 36 days later.',
     rests: ['coReturn', 'coAnnex', 'coAuditor', 'coFirst', 'coAccounts', 'coDays', 'coWaiver', 'coFlat'],
   },
   dutyBody: {
@@ -375,7 +375,7 @@ export const WORDING = {
     rests: ['elTaxOther'],
   },
   goPermit: {
-    text: 'Buy your assembly’s Business Operating Permit (price not found), usually to 31 December, whenever bought.',
+    text: 'Buy your assembly’s Business Operating Permit, which its officers ask for (price not found), usually only to 31 December.',
     rests: ['afPermit'],
   },
   sumToRegister: { text: '{sum}, {dated}', rests: [] },
@@ -461,7 +461,7 @@ export const WORDING = {
     rests: ['afVat', 'afVatServices'],
   },
   briefGeneral: {
-    text: 'VAT (as reported for 2026): goods only from GH¢750,000 turnover a year; taxable services at any turnover (ask gra.gov.gh whether yours are). With staff: SSNIT, PAYE, pension.',
+    text: 'VAT (as reported for 2026): goods only from GH¢750,000 turnover a year; taxable services at any turnover (ask gra.gov.gh). With staff: SSNIT, PAYE, pension.',
     rests: ['afVat', 'afVatServices', 'afWorker', 'afPaye', 'afPension'],
   },
   briefStaffShort: {

@@ -13,7 +13,7 @@ export const STATEMENTS = {
   bnWhat: H(
     'act151',
     's.1',
-    'If you trade alone under any name but exactly your own (surname, with true first names or initials), you must register it as a business name: one added word is enough. Under exactly your own name you need not.',
+    'If you trade alone, you must register your business name, unless it is exactly your own name (surname, with true first names or initials): one added word is enough.',
   ),
   bnOwnName: H(
     'act151',
@@ -231,7 +231,7 @@ export const STATEMENTS = {
   lbgPublic: H(
     'act992',
     'ss.7(7), 21, 33, 303, 325, 328',
-    'Only those who agree and are entered in its register are its members, so settle who they are: with more than 50 it is a public company limited by guarantee (its name still ends in LBG). That files a statement in lieu of prospectus with the ORC and the Securities and Exchange Commission within 28 days of incorporation (otherwise GH¢6,000). Whether this is asked of churches and associations was not found: ask the ORC. Its directors retire by turns unless its constitution says otherwise, and get no loan.',
+    'Only those who agree and are entered in its register are its members. With more than 50 it is a public company limited by guarantee (its name still ends in LBG). Whether what follows is asked of churches and associations was not found, so ask the ORC: a statement in lieu of prospectus to it and the Securities and Exchange Commission within 28 days of incorporation (otherwise GH¢6,000), directors who retire by turns unless the constitution says otherwise, and no loan to them.',
   ),
   lbgForm: H(
     'orcLbg',
