@@ -84,7 +84,9 @@ export function saidOrLikely({ stated, beliefs }: Understanding): Found[] {
     const said = value === undefined ? READ[field]!(beliefs[field]) : ({ field, value, from: 'stated', probability: 1 } as const); // prettier-ignore
     if (said !== undefined) found.push(said);
   }
-  return found;
+  // Of Ghanaians alone a share tells nothing.
+  const isAllGhanaian = found.some(({ field, value }) => field === 'foreign' && (value as string[]).includes('none'));
+  return isAllGhanaian ? found.filter(({ field, from }) => field !== 'ghanaian_share' || from === 'stated') : found;
 }
 
 /** What decided although it is less likely than not: whoever is to correct it has to see it. */

@@ -375,7 +375,7 @@ export const WORDING = {
     rests: ['elTaxOther'],
   },
   goPermit: {
-    text: 'Buy your assembly’s Business Operating Permit, which its officers ask for (price not found), usually only to 31 December.',
+    text: 'Buy your assembly’s Business Operating Permit (price not found), usually only to 31 December.',
     rests: ['afPermit'],
   },
   sumToRegister: { text: '{sum}, {dated}', rests: [] },

@@ -1,4 +1,13 @@
-import { ACTIVITIES, FOREIGN, WANTS, type Belief, type Beliefs, type Mention, type Want } from '../facts.ts';
+import {
+  ACTIVITIES,
+  FOREIGN,
+  WANTS,
+  type Belief,
+  type Beliefs,
+  type Foreign,
+  type Mention,
+  type Want,
+} from '../facts.ts';
 import { once } from '../remember.ts';
 import { logistic, softmax } from './exponential.ts';
 import {
@@ -92,6 +101,16 @@ function asksForCompany(
   return asks < 0.5 ? wants : { ...wants, limited_liability: Math.max(wants.limited_liability, asks) };
 }
 
+/** That all are Ghanaians and that somebody is not cannot both hold: what is read of each counts as far as the other does not. */
+function exclusive(foreign: Record<Foreign, number>): Readonly<Record<Foreign, number>> {
+  const { none, ...others } = foreign;
+  const most = Math.max(...Object.values(others));
+  const apart = (one: number, other: number): number =>
+    one * other === 1 ? 0.5 : (one * (1 - other)) / (1 - one * other);
+  const each = Object.fromEntries(Object.entries(others).map(([value, one]) => [value, apart(one, none)]));
+  return { none: apart(none, most), ...(each as typeof others) };
+}
+
 /** What the scores of a text come to. */
 export function beliefsOf(
   scores: Float64Array,
@@ -108,7 +127,7 @@ export function beliefsOf(
     owners: beliefOf(owners.values, owners.scores, curves.owners),
     profits_go_to: oneOf(PROFIT, PROFIT_VALUES, 2),
     wants: asksForCompany(eachOf(WANTS, scores, WANT, WANT_VALUES, curves.lists[0]!), scores, curves),
-    foreign: eachOf(FOREIGN, scores, FOREIGNER, FOREIGN_VALUES, curves.lists[1]!),
+    foreign: exclusive(eachOf(FOREIGN, scores, FOREIGNER, FOREIGN_VALUES, curves.lists[1]!)),
     ghanaian_share: beliefOf(share.values, share.scores, curves.share),
     activities: eachOf(ACTIVITIES, scores, ACTIVITY, ACTIVITY_VALUES, curves.lists[2]!),
     ...(Object.fromEntries(yesOrNo) as Record<YesOrNoFact, Belief<boolean>>),
