@@ -148,10 +148,11 @@ function wholeParts(
   // Names that share only words of many businesses, as they are written, are most of the hits: most of their own words need not be read.
   const mayBeOne = mine.map(isOne);
   const mayBeTogether = isTogether(mine.filter((_, at) => (own & wordBits(at)) !== 0));
+  const allOfMine = allBits(mine);
   const isRead = ({ chosen, mineUsed }: Settled): boolean =>
     (own & ~mineUsed) === 0 &&
     (mayBeTogether ||
-      mineUsed === allBits(mine) ||
+      mineUsed === allOfMine ||
       chosen.some((pair) => pair.how !== HOW.same || pair.mineSpan + pair.theirSpan > 2 || mayBeOne[pair.mine]));
   const parts = new Map<Hit, WholePart>();
   const heldBy = new Map<string, number>();
