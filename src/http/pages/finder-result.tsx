@@ -14,7 +14,7 @@ import {
   ofPlan,
   reasoned,
 } from './cautions.tsx';
-import { COMPARE_PATH } from './compare.tsx';
+import { COMPARE_PATH, comparePath } from './compare.tsx';
 import { Elsewhere, FIRST_ALLOWED } from './elsewhere.tsx';
 import { edgeOf, titleOf } from './fit.ts';
 import { textsOf, type Option } from './entity.ts';
@@ -94,6 +94,8 @@ export function FinderResult({
       level={level}
     />
   );
+  // What the answer names can be compared.
+  const types = [recommended_entity, ...alternatives.map(({ entity }) => entity)].filter((one) => one !== 'none');
   const isClosing = understood.some(({ field, value }) => field === 'matter' && value === 'close');
   // Who says not what changes reads the question before all that may change.
   const isAskedWhat = next_questions.some(({ field }) => field === 'topics');
@@ -168,6 +170,7 @@ export function FinderResult({
         say={say}
         notices={notices.filter((notice) => !isAgeNotice(notice) && !silent.includes(notice))}
         base={base}
+        types={types}
       />
       {isAskedWhat ? null : questions}
       {understood.some(isRead) ? (
@@ -187,19 +190,40 @@ export function FinderResult({
   );
 }
 
+/** So many types are compared side by side. */
+const MOST_COMPARED = 3;
+
 /** Where a person finds what a notice speaks of that names a tool to assistants. */
 const PAGES: ReadonlyMap<string, { readonly path: string; readonly title: PlainMessage }> = new Map([
-  [WORDING.compareTypes.text, { path: COMPARE_PATH, title: 'Compare what you can register' }],
   [WORDING.checkName.text, { path: NAMES_PATH, title: 'Check several names at once' }],
   [WORDING.reportWrong.text, { path: REPORT_PATH, title: 'Report a mistake' }],
 ]);
 
 /** What an answer notes besides: what contradicts itself, what fits nearly as well. How old something is stands beside it on a page. */
-const Notices = ({ say, notices, base }: { say: Say; notices: readonly string[]; base: string }) =>
+const Notices = ({
+  say,
+  notices,
+  base,
+  types,
+}: {
+  say: Say;
+  notices: readonly string[];
+  base: string;
+  /** What the answer names: it is compared. */
+  types: readonly string[];
+}) =>
   notices.length === 0 ? null : (
     <ul class="notes">
       {notices.map((notice) => {
         const page = PAGES.get(notice);
+        if (notice === WORDING.compareTypes.text)
+          return (
+            <li>
+              <a href={types.length < 2 ? base + COMPARE_PATH : comparePath(base, types.slice(0, MOST_COMPARED))}>
+                {say('Compare what you can register')}
+              </a>
+            </li>
+          );
         return page === undefined ? (
           <li {...say.english}>
             <Rich text={notice} />

@@ -62,9 +62,10 @@ export function titleOf(
   const [fee] = elsewhere?.fees ?? [];
   const matter = understood.find(({ field }) => field === 'matter')?.value;
   const isLost = matter === 'lost_certificate';
-  const what = matters[matter ?? ''];
+  // What is likelier to be new may be another office's all the same.
+  const what = matter === 'start' ? undefined : matters[matter ?? ''];
   if (need === 'elsewhere' && what !== undefined && (!isLost || fee === undefined))
-    return say('{what}: where this is done', { what: say.known(what) });
+    return say('{what}: what to do', { what: say.known(what) });
   if (!isLost || fee === undefined) return say(HEADLINES[need]);
   const values = { sum: moneyText(fee.amount, fee.currency), date: dateText(fee.as_of) };
   return fee.note?.includes('reported') === true

@@ -178,6 +178,14 @@ const List = ({ checked, ...props }: ListProps) => {
         ))}
       </ol>
       {first === undefined ? null : <Searched say={say} found={first} />}
+      {checked.length === 1 ? null : (
+        <p class="no-print">
+          {say.with('Next: search the ones that you like best at {orc}, and {finder}.', {
+            orc: <a href="https://orc.gov.gh">orc.gov.gh</a>,
+            finder: <a href={`${props.base}/#entity`}>{say('find out what to register')}</a>,
+          })}
+        </p>
+      )}
       <Mistake say={say} base={props.base} />
     </section>
   );

@@ -76,7 +76,8 @@ export function renewalRoutes({ base, siteFor, facade, options, today }: PageCon
               },
             }),
         dayless,
-        close: `${base}/?matter=close`,
+        // The words tell what is closed.
+        close: `${base}/?${new URLSearchParams({ matter: 'close', purpose: registrar?.name ?? '' }).toString()}`,
         ...(publicUrl === undefined ? {} : { share: `${publicUrl}${RENEWAL_PATH}?${stable}` }),
       },
       silent: all.notices ?? [],

@@ -188,7 +188,7 @@ export const TWI = {
   'There is no recommendation yet.': { text: 'Adwenkyerɛ biara nni hɔ seesei.', reviewed: false },
   'To be registered': { text: 'Ɛsɛ sɛ woyɛ no register', reviewed: false },
   'You do not have to register': { text: 'Ɛho nhia sɛ woyɛ register', reviewed: false },
-  '{what}: where this is done': { text: '{what}: baabi a wɔyɛ yei', reviewed: false },
+  '{what}: what to do': { text: '{what}: deɛ ɛsɛ sɛ woyɛ', reviewed: false },
   'Where this is done': { text: 'Baabi a wɔyɛ yei', reviewed: false },
   'Not allowed as you describe it': { text: 'Sɛdeɛ wokaeɛ no, kwan nni ho', reviewed: false },
   'A good fit': { text: 'Ɛfata paa', reviewed: false },
@@ -481,6 +481,11 @@ export const TWI = {
   None: { text: 'Ebiara nni hɔ', reviewed: false },
   'Who it suits': { text: 'Deɛ ɛfata no', reviewed: false },
   'What an unpaid year costs': { text: 'Boɔ a afe a wontuaeɛ no bɛgye', reviewed: false },
+  'Next: search the ones that you like best at {orc}, and {finder}.': {
+    text: 'Deɛ ɛdi hɔ: hwehwɛ deɛ wopɛ no paa wɔ {orc}, na {finder}.',
+    reviewed: false,
+  },
+  'find out what to register': { text: 'hwehwɛ deɛ ɛsɛ sɛ woyɛ register', reviewed: false },
   'None that we found': {
     text: 'Yɛanhunu bi',
     reviewed: false,
