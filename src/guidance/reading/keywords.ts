@@ -37,7 +37,8 @@ export const KEYWORDS = {
   liquor:
     'beer, beers, liquor, alcohol, alcoholic, akpeteshie, pito, wine, wines, drinking spot, drinking bar, beer bar, cocktail*, pub',
   npo: 'npo, npo secretariat, dsw, social welfare, ngo licen*, ngo certificate',
-  operating_permit: 'operating permit*, bop, business permit*',
+  operating_permit:
+    'operating permit*, bop, business permit*, assembly officer*, assembly people, assembly guard*, municipal officer*, officer from the municipal, municipal people, revenue collector*, revenue people, task force, ama people, kma people, city guard*',
   origin: 'kente, geographical indication*',
   phone_money: 'e-levy, elevy, e levy',
   owes: 'people i owe, people we owe, i owe people, i owe bank*, i owe the bank*, owe susu, owe the susu, i owe money, we owe money, money i owe, i dey owe, we dey owe, owe already, old debts, debts already, debts i have',
