@@ -403,7 +403,7 @@ export const WORDING = {
     rests: ['coDirectors', 'coNotDirector', 'coForms'],
   },
   briefSecretary: {
-    text: 'A qualified secretary: lawyer, chartered secretary or accountant, trained in company law, or capable by degree; a director too, not signing for both.',
+    text: 'A qualified secretary: lawyer, chartered secretary or accountant, trained in company law, or capable by degree. A director may be it, but never signs for both.',
     rests: ['coSecretaryWho', 'coSecretary'],
   },
   briefAuditor: {
