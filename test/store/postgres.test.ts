@@ -137,7 +137,7 @@ test('what keeps PostgreSQL from being used is said in words, without the addres
     [`postgres://owner:hush@no-such-host.invalid/postgres`, /host of PostgreSQL is not known/],
   ] as const) {
     await assert.rejects(
-      opened(context, address).read((db) => db.selectFrom('feedback').select(COLUMNS).execute(), { withinMs: 2_000 }),
+      opened(context, address).read((db) => db.selectFrom('feedback').select(COLUMNS).execute(), { withinMs: 10_000 }),
       (error) => {
         assert.ok(unavailable(said)(error), String(error));
         assert.doesNotMatch(JSON.stringify((error as ToolError).failure), /hush|127\.0\.0|nowhere/);
