@@ -120,6 +120,8 @@ test('a word that says a subject by itself brings what the sources say of it, be
     [{ matter: 'land', purpose: 'Two people claim my plot' }, 'elLandSearch'],
     [{ matter: 'change', body: 'business', purpose: 'A partner leaves our partnership' }, 'ptChange'],
     [{ ...SHOP, purpose: 'I install solar panels' }, 'liSolar'],
+    [{ ...SHOP, purpose: 'My brother ships home used freezers and I sell them' }, 'liUsedFridges'],
+    [{ body: 'cooperative', topics: ['owner_on_paper'], purpose: 'She registers our mill with her card' }, 'bnNoBody'],
     [{ ...COMPANY, purpose: 'Can my sister in Leeds sign here before a notary?' }, 'coDeclare'],
     [{ matter: 'change', business_name: 'Adu Ltd', purpose: 'They want to sell the building' }, 'coMajor'],
     [{ matter: 'close', body: 'charity', business_name: 'Hope LBG', purpose: 'We close it' }, 'lbgAssets'],

@@ -90,7 +90,7 @@ export const WORDING = {
     rests: ['gipcReserved'],
   },
   noException: {
-    text: 'No exception was found, for citizens of ECOWAS states or spouses of Ghanaians either: a marriage can free only from the minimum capital (Act 865, s.28(5)). Ask that office in writing before you spend more.',
+    text: 'No exception was found, for citizens of ECOWAS states or spouses of Ghanaians either: a marriage can free only from the minimum capital, after five years or with an indefinite residence permit (Act 865, s.28(5)). Ask that office in writing before you spend more.',
     rests: ['gipcReserved', 'gipcExempt', 'fgSpouse'],
   },
   otherWork: {

@@ -44,6 +44,14 @@ const BODIES: readonly EntityId[] = [
   'incorporated_trustees',
 ];
 
+/** The types for which several people hold something together that a business name would make one person's. */
+const HELD_TOGETHER: readonly EntityId[] = [
+  'partnership',
+  'company_limited_by_guarantee',
+  'cooperative_society',
+  'incorporated_trustees',
+];
+
 /** Who licenses a profession, and what each of them answers for: told to a practice of it. */
 const ofProfession = (mention: Mention, statement: StatementId, authority: string): Mentioned => ({
   mention,
@@ -85,7 +93,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'young', beside: ['sole_proprietorship', 'partnership'], statements: ['bnAge', 'coOne'] },
   { mention: 'young', beside: COMPANIES, statements: ['coOne', 'coNotDirector'] },
   { mention: 'advert', doing: 'packaged_food', statements: ['liFoodAds'] },
-  { mention: 'business_name', beside: ['company_limited_by_guarantee', 'incorporated_trustees'], statements: ['bnNoBody'] }, // prettier-ignore
+  { mention: 'business_name', beside: HELD_TOGETHER, statements: ['bnNoBody'] },
   { mention: 'ltd', beside: ['sole_proprietorship', 'partnership', 'subsidiary_business_name'], statements: ['bnNoLimited'] }, // prettier-ignore
   { mention: 'personal_data', statements: ['afData', 'afDataFee'], authority: DATA_COMMISSION },
   { mention: 'personal_data', told: 'elsewhere', statements: ['afData', 'afDataFee'], authority: DATA_COMMISSION },
@@ -159,7 +167,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'suspect', statements: ['feRegister'] },
   { mention: 'land', beside: ['company_limited_by_guarantee'], statements: ['coBody'] },
   { mention: 'own_things', told: 'always', beside: COMPANIES, statements: ['coBody'] },
-  { mention: 'own_things', beside: ['sole_proprietorship', 'partnership'], statements: ['bnNoBody'] },
+  { mention: 'own_things', beside: ['sole_proprietorship', 'partnership'], statements: ['bnNoBody', 'bnWhoTakesBody'] }, // prettier-ignore
   { mention: 'land', told: 'always', of: NOT_GHANAIAN, statements: ['fgLand'], authority: 'Lands Commission' },
   { mention: 'land', beside: [...COMPANIES, 'incorporated_trustees'], statements: ['elSkinLand'], authority: 'Lands Commission' }, // prettier-ignore
   { mention: 'staff', orNamed: true, beside: ['company_limited_by_guarantee'], statements: ['lbgPay'] },
@@ -183,6 +191,7 @@ export const MENTIONED: readonly Mentioned[] = [
     authority: 'Medical and Dental Council',
   },
   { mention: 'solar', statements: ['liSolar'], authority: 'Energy Commission' },
+  { mention: 'used_appliances', told: 'always', statements: ['liUsedFridges'], authority: 'Energy Commission' },
   { mention: 'signs_abroad', told: 'always', beside: COMPANIES, statements: ['coDeclare', 'elEmbassy'] },
   { mention: 'sells_assets', told: 'always', beside: COMPANIES, statements: ['coMajor'] },
   { mention: 'gulf', doing: 'recruitment', statements: ['liGulf'], authority: 'Labour Department' },
@@ -242,6 +251,7 @@ export const MENTIONED: readonly Mentioned[] = [
   { mention: 'minor', told: 'named', beside: WITH_SHARES, statements: ['coMinorShares'] },
   { mention: 'joins', told: 'named', beside: ['sole_proprietorship'], statements: ['chNameOwners', 'ptLiability'] },
   { mention: 'nominee', told: 'named', beside: ['sole_proprietorship'], statements: ['chNameOwners'] },
+  { mention: 'nominee', told: 'named', beside: HELD_TOGETHER, statements: ['bnNoBody'] },
   { mention: 'director', told: 'named', beside: COMPANIES, statements: ['coResident', 'coTwoDirectors', 'coNotDirector'] }, // prettier-ignore
   { mention: 'secretary', told: 'named', beside: COMPANIES, statements: ['coSecretaryWho', 'coSecretaryWarning', 'coNoSecretary'] }, // prettier-ignore
   { mention: 'auditor', told: 'named', beside: COMPANIES, statements: ['coAuditorWho'] },

@@ -585,6 +585,21 @@ export const SOURCES = {
     '2025-08-13',
   ),
   newswire2502: press('Newswire GH: Radio and television licences', 'newswiregh', '2025-02-18'),
+  graphic1301: press(
+    'GhanaWeb, from the Daily Graphic: Ban on used fridges, air conditioners now effective',
+    'https://www.ghanaweb.com/GhanaHomePage/NewsArchive/artikel.php?ID=261082',
+    '2013-01-03',
+  ),
+  ghanaweb14: press(
+    'GhanaWeb: The Energy Commission on the ban on used fridges',
+    'https://mobile.ghanaweb.com/GhanaHomePage/business/Used-fridges-ban-unchangeable-Energy-commission-tells-importers-303855',
+    '2014',
+  ),
+  graphic2302: press(
+    'Graphic Online: Ghana bans importation of some substandard, used appliances',
+    'https://www.graphic.com.gh/news/general-news/ghana-bans-importation-of-some-substandard-used-appliances-list.html',
+    '2023-02-01',
+  ),
   graphicNasia: press('Graphic Online: Fees of the schools inspectorate', 'graphic.com.gh', '2023'),
   ghanaweb2205: press('GhanaWeb: Licences of private lotto operators', 'ghanaweb.com', '2022-05-17'),
   ghanaweb2601: press('GhanaWeb: Value Added Tax Act, 2025 (Act 1151)', 'ghanaweb.com', '2026-01'),

@@ -40,8 +40,13 @@ export const STATEMENTS = {
   bnNoBody: M(
     'act151',
     's.1',
-    'A business name is one person’s name for trading, and in practice no body of its own that holds land. A church, a charity or an association usually takes a company limited by guarantee.',
+    'A business name is one person’s name for trading, and in practice no body of its own: land, an account and what is bought for it are usually that person’s, who answers for its debts.',
     'doelegists',
+  ),
+  bnWhoTakesBody: M(
+    'doelegists',
+    '',
+    'A church, a charity or an association usually takes a company limited by guarantee.',
   ),
   bnNoLimited: H(
     'act992',

@@ -56,6 +56,8 @@ export const KEYWORDS = {
   tree_crops: 'cashew*, shea, raw nuts, rubber plantation, mango farm*, mangoes, coconut*, oil palm, palm plantation',
   union:
     'trade union, labour union, workers’ union, workers union, register as union, register as a union, register a union, form a union, form union, join a union, be a union',
+  used_appliances:
+    'used fridge*, used freezer*, used deep freezer*, used refrigerator*, used air condition*, used air-condition*, used ac, used acs, used tv*, used television*, used washing machine*, used computer*, used laptop*, used microwave*, used appliance*, used electrical*, used electronic*, home used, home use fridge*, home use freezer*, second hand fridge*, second-hand fridge*, secondhand fridge*, second hand freezer*, second-hand freezer*, second hand air condition*, second-hand air condition*, second hand tv*, second hand electrical*, second-hand electrical*, second hand electronic*, second hand appliance*',
   vat: 'vat',
 };
 

@@ -37,6 +37,13 @@ export const BESIDE_ROWS = {
     'Private security companies are reported to be allowed no firearms (June 2026), also none that is licensed to a person, and only uniforms that the Ministry agreed to.',
     'uniforms24',
   ),
+  liUsedFridges: M(
+    'graphic1301',
+    '',
+    'Do not pay for used fridges, freezers or air conditioners abroad: their import is reported to be banned since 1 January 2013 (L.I. 1932), and containers were seized and scrapped. Regulations of November 2022 were announced to stop more used appliances, such as televisions, computers and washing machines. Ask the Energy Commission first.',
+    'ghanaweb14',
+    'graphic2302',
+  ),
   liSolar: H(
     'act832',
     'ss.8-9',

@@ -204,8 +204,8 @@ export const LICENCE_ROWS = {
   ),
   liMedicineSeller: H(
     'act857',
-    'ss.94-95',
-    'To sell over-the-counter medicines or medicines wholesale you need a licence of the Pharmacy Council for each. The first is tied to areas short of pharmacies.',
+    'ss.93-95',
+    'To sell over-the-counter medicines or medicines wholesale you need a licence of the Pharmacy Council for each. The first is tied to areas short of pharmacies; elsewhere it takes a pharmacy, which is a body corporate with a superintendent pharmacist.',
   ),
   liHealth: H(
     'hefra',
