@@ -174,7 +174,7 @@ test('a share that nobody spoke of is not told as understood', () => {
 
 const answered = (signals: Signals, field: string, value: string | number): Signals => ({
   ...signals,
-  [field]: ['wants', 'foreign', 'activities'].includes(field) ? [value] : value,
+  [field]: ['wants', 'foreign', 'activities', 'topics'].includes(field) ? [value] : value,
 });
 
 test('every question answered with every option is never seen again', () => {
@@ -192,6 +192,7 @@ test('every question answered with every option is never seen again', () => {
     { body: 'business', expects_donations: true },
     { foreign: ['owner'] },
     { business_name: 'Adom Ventures' },
+    { matter: 'change', business_name: 'Adom Ventures Ltd' },
     { team_size: 30 },
   ];
   const seen = new Set<string>();
@@ -228,6 +229,7 @@ test('a question says of every answer what it leads to, and none is asked of whi
       .filter(({ text }, at) => at % size(300, 20) === 0 && text !== '')
       .map(({ text }) => ({ purpose: text })),
     { business_name: 'Adom Ventures' },
+    { matter: 'change', business_name: 'Adom Ventures Ltd' },
     { body: 'business', expects_donations: true },
     { body: 'charity', profits_go_to: 'owners' },
     { foreign: ['owner'] },
