@@ -27,7 +27,8 @@ export const CORRECTED = 'corrected';
 export const NO_VALUES = '[]';
 
 /** What was given, with the list that was corrected, even if nothing is left of it. */
-export function withCorrected({ [CORRECTED]: corrected, ...given }: Given): Given {
-  const field = textOf({ corrected: corrected ?? '' }, 'corrected');
+export function withCorrected(all: Given): Given {
+  const { [CORRECTED]: _, ...given } = all;
+  const field = textOf(all, CORRECTED);
   return isCorrectable(field) && given[field] === undefined ? { ...given, [field]: NO_VALUES } : given;
 }

@@ -79,13 +79,11 @@ export function bestHits(
   const mine = query.words.map(({ text }) => text);
   const own = ownBits(mine);
   const parts = wholeParts(hits, mine, own, { isRare, known });
-  const rank = (hit: Hit): Ranked => {
+  const rank = ({ hit, place }: { readonly hit: Hit; readonly place: number }): Ranked => {
     const name = nameText(hit.core, hit.name);
-    const row = attributesOf(hit);
-    const part = parts.get(hit);
     let like: number | undefined;
     const written = (): number => (like ??= jaroWinkler(folded(), foldText(name)));
-    return { hit, part, place: round(placeOf(hit, part)), name, row, written };
+    return { hit, part: parts.get(hit), place: round(place), name, row: attributesOf(hit), written };
   };
   const find = ({ hit, part, name, row }: Ranked): Found => {
     const both = { mine: askedAs, theirs: writtenIn(name) };
@@ -112,12 +110,9 @@ export function bestHits(
       last === undefined
         ? all
         : all.filter(({ place }, at) => at < limit + MOST_TIED && round(place) >= round(last.place));
-    const best = shown
-      .map(({ hit }) => rank(hit))
-      .sort(byRank)
-      .slice(0, limit);
+    const best = shown.map(rank).sort(byRank).slice(0, limit);
     const whole = all.find(({ hit }) => parts.has(hit));
-    if (whole !== undefined && !best.some(({ part }) => part !== undefined)) best.splice(-1, 1, rank(whole.hit));
+    if (whole !== undefined && !best.some(({ part }) => part !== undefined)) best.splice(-1, 1, rank(whole));
     return best.map(find);
   };
   return { exact: bestOf('exact'), sounds_like: bestOf('sounds_like'), similar: bestOf('similar') };
